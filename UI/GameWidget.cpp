@@ -255,6 +255,7 @@ void GameWidget::showGuest(QWidget* side)
         m_side->addWidget(side);
     m_banners->dismiss();
     m_board->showHint({});
+    status()->fallSilent();  // From guest to guest the page remains the same.
     setPage(Page::Guest);
     m_side->setCurrentWidget(side);
     updateThreats();
@@ -379,8 +380,11 @@ void GameWidget::undo()
 void GameWidget::choosePoint(Point point)
 {
     // A copy: it may hand the points on to somebody else while it runs.
-    if (const PointTaker taker = m_pointTaker; taker && taker(point))
-        return;
+    if (const PointTaker taker = m_pointTaker) {
+        status()->fallSilent();  // What was said of the click before is over.
+        if (taker(point))
+            return;
+    }
     if (m_page == Page::Guest)
         return;
     if (m_page == Page::Game && m_tryOut)

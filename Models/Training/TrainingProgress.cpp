@@ -115,11 +115,11 @@ std::vector<TodayStep> stepsFor(const TrainingProgress& progress, bool hasPlayed
     return steps;
 }
 
-/// Five quick answers of the foul gym are not the five tasks of the day.
+/// The five tasks of the day are puzzles and one's own mistakes: no lessons, no questions of the
+/// foul gym, no openings.
 bool isDailyTask(const TrainingAnswer& answer)
 {
-    return answer.kind != TrainingAnswer::Kind::Foul
-        && answer.kind != TrainingAnswer::Kind::Opening;
+    return answer.kind == TrainingAnswer::Kind::Puzzle || answer.kind == TrainingAnswer::Kind::Card;
 }
 
 }  // namespace

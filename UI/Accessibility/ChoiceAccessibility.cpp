@@ -4,16 +4,21 @@
 
 #include "UI/StartPage/ChoiceButtons.h"
 
+#include <QAbstractButton>
 #include <QAccessibleWidget>
+#include <QButtonGroup>
+#include <QRadioButton>
 
 namespace gomoku {
 
 namespace {
 
+/// Qt lets readers of the screen toggle one of several buttons without clicking it, and whoever
+/// waits for the click does not hear of it. Here it is pressed.
 class ChoiceAccessible : public QAccessibleWidget
 {
 public:
-    explicit ChoiceAccessible(PaperButton* button)
+    explicit ChoiceAccessible(QAbstractButton* button)
         : QAccessibleWidget(button, QAccessible::RadioButton)
     { }
 
@@ -42,13 +47,25 @@ public:
     }
 
 private:
-    [[nodiscard]] PaperButton* button() const { return static_cast<PaperButton*>(object()); }
+    [[nodiscard]] QAbstractButton* button() const
+    {
+        return static_cast<QAbstractButton*>(object());
+    }
 };
+
+bool isOneOfSeveral(const QAbstractButton& button)
+{
+    const bool isGrouped = button.group() && button.group()->exclusive();
+    return button.isCheckable() && (isGrouped || button.autoExclusive());
+}
 
 QAccessibleInterface* makeChoiceAccessible(const QString&, QObject* object)
 {
-    auto* button = qobject_cast<PaperButton*>(object);
-    return button && button->isCheckable() ? new ChoiceAccessible(button) : nullptr;
+    auto* button = qobject_cast<QAbstractButton*>(object);
+    if (!button || qobject_cast<QRadioButton*>(object))
+        return nullptr;
+    const bool isPaper = qobject_cast<PaperButton*>(object) && button->isCheckable();
+    return isPaper || isOneOfSeveral(*button) ? new ChoiceAccessible(button) : nullptr;
 }
 
 }  // namespace

@@ -79,7 +79,9 @@ void FoulGymPanel::buildHead()
     head->addStretch(1);
     m_streak->setWordWrap(false);
     head->addWidget(m_streak, 0, Qt::AlignVCenter);
-    head->addWidget(new HelpButton(HelpTopic::Renju, this));
+    auto* help = new HelpButton(HelpTopic::Renju, this);
+    head->addWidget(help);
+    setTabOrder(m_back, help);  // As they stand.
     setHelpTopic(this, HelpTopic::Renju);
     m_column->addLayout(head);
     connect(m_back, &QPushButton::clicked, this, &FoulGymPanel::leaveRequested);
@@ -128,10 +130,11 @@ void FoulGymPanel::buildSteps()
     row->setSpacing(6);
     auto* group = new QButtonGroup(this);
     for (int i = 0; i < kFoulSteps; ++i) {
-        auto* button = new QPushButton(QString::number(i + 1), card);
+        auto* button = new QPushButton(card);
         button->setCheckable(true);
         button->setProperty("compact", true);
         group->addButton(button);
+        button->setText(QString::number(i + 1));  // Last: readers ask then what it is.
         row->addWidget(button, 1);
         m_steps[static_cast<std::size_t>(i)] = button;
         connect(button, &QPushButton::clicked, this,
@@ -154,6 +157,11 @@ bool FoulGymPanel::isChoosingStep() const
 {
     return std::any_of(m_steps.begin(), m_steps.end(),
                        [](const QPushButton* button) { return button->hasFocus(); });
+}
+
+QString FoulGymPanel::task() const
+{
+    return m_task->text();
 }
 
 QString FoulGymPanel::feedback() const

@@ -36,6 +36,7 @@ public:
     [[nodiscard]] QPushButton* stepButton(FoulStep step) const;
     /// Keys go from one step to the next there.
     [[nodiscard]] bool isChoosingStep() const;
+    [[nodiscard]] QString task() const;
     [[nodiscard]] QString feedback() const;
     [[nodiscard]] QString score() const;
 

@@ -27,6 +27,7 @@ namespace {
 
 constexpr int kTileSpacing = 8;
 constexpr int kTileWidth = 84;  ///< At least.
+constexpr int kWideWidth = 400;  ///< From here on the words need fewer lines.
 
 QLabel* openingLabel(QWidget* parent, int pixels, QFont::Weight weight)
 {
@@ -85,8 +86,6 @@ QWidget* OpeningsPage::buildDetails()
     m_details->setForegroundRole(QPalette::PlaceholderText);
     m_details->setWordWrap(true);
     m_details->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    // So that the tiles stay where they are.
-    m_details->setMinimumHeight(4 * QFontMetrics(m_details->font()).lineSpacing());
     card->body()->addWidget(m_details);
     auto* buttons = new FittingRows;
     buttons->setSpacing(8);
@@ -107,6 +106,7 @@ QWidget* OpeningsPage::buildTiles()
     m_area->setWidgetResizable(true);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_area->setFocusPolicy(Qt::NoFocus);
+    m_area->installEventFilter(this);
     auto* sheet = new QWidget(m_area);
     m_area->setWidget(sheet);
     m_area->viewport()->setAutoFillBackground(false);
@@ -195,24 +195,32 @@ QString OpeningsPage::details() const
     return m_details->text();
 }
 
-/// Within a row and a column the arrows lead by themselves; at an edge they come here.
-void OpeningsPage::keyPressEvent(QKeyEvent* event)
+/// Within a row and a column the arrows lead by themselves; at an edge they come to the scroll
+/// area, which would only scroll.
+bool OpeningsPage::eventFilter(QObject* watched, QEvent* event)
+{
+    return watched == m_area && event->type() == QEvent::KeyPress
+        && goOn(static_cast<QKeyEvent*>(event)->key());
+}
+
+bool OpeningsPage::goOn(int key)
 {
     const auto focused = std::find_if(m_tiles.begin(), m_tiles.end(),
                                       [](const OpeningTile* tile) { return tile->hasFocus(); });
-    const int step = event->key() == Qt::Key_Left ? -1
-        : event->key() == Qt::Key_Right           ? 1
-        : event->key() == Qt::Key_Up              ? -m_columns
-        : event->key() == Qt::Key_Down            ? m_columns
-                                                  : 0;
+    const int step = key == Qt::Key_Left ? -1
+        : key == Qt::Key_Right           ? 1
+        : key == Qt::Key_Up              ? -m_columns
+        : key == Qt::Key_Down            ? m_columns
+                                         : 0;
     const auto place = (focused - m_tiles.begin()) + step;
     if (focused == m_tiles.end() || step == 0 || place < 0
         || place >= static_cast<std::ptrdiff_t>(m_tiles.size()))
-        return QWidget::keyPressEvent(event);
+        return false;
     OpeningTile* next = m_tiles[static_cast<std::size_t>(place)];
     next->setFocus();
     m_area->ensureWidgetVisible(next);
     next->click();
+    return true;
 }
 
 void OpeningsPage::retranslate()
@@ -239,6 +247,9 @@ void OpeningsPage::changeEvent(QEvent* event)
 void OpeningsPage::resizeEvent(QResizeEvent* event)
 {
     const int room = width() - 14;  // The scroll bar.
+    // So that the tiles stay where they are, whatever is told of one.
+    const int lines = width() < kWideWidth ? 5 : 3;
+    m_details->setMinimumHeight(lines * QFontMetrics(m_details->font()).lineSpacing());
     arrangeTiles(std::clamp((room + kTileSpacing) / (kTileWidth + kTileSpacing), 2, 6));
     QWidget::resizeEvent(event);
 }

@@ -48,9 +48,10 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    bool goOn(int key);  ///< By an arrow, from the tile that has the focus; false: there is none.
     [[nodiscard]] QWidget* buildDetails();
     [[nodiscard]] QWidget* buildTiles();
     void arrangeTiles(int columns);

@@ -10,6 +10,7 @@
 #include "UI/Style/FittingRows.h"
 #include "UI/Style/Palette.h"
 #include "UI/Style/SizedFont.h"
+#include "UI/Text/LocalText.h"
 #include "UI/Training/TrainPage.h"
 
 #include <QAction>
@@ -55,7 +56,9 @@ PracticePanel::PracticePanel(QWidget* parent)
     m_place->setForegroundRole(QPalette::PlaceholderText);
     m_place->setWordWrap(false);
     head->addWidget(m_place);
-    head->addWidget(new HelpButton(HelpTopic::Training, this));
+    auto* help = new HelpButton(HelpTopic::Training, this);
+    head->addWidget(help);
+    setTabOrder(m_back, help);  // As they stand.
     setHelpTopic(this, HelpTopic::Training);
     column->addLayout(head);
     auto* card = new Card(this);
@@ -79,8 +82,10 @@ PracticePanel::PracticePanel(QWidget* parent)
     column->addWidget(card);
     auto* buttons = new FittingRows;
     buttons->setSpacing(8);
-    for (QPushButton* button : {m_hint, m_solution, m_next})
+    for (QPushButton* button : {m_hint, m_solution, m_next}) {
+        button->setFocusPolicy(Qt::TabFocus);  // The board keeps the keyboard.
         buttons->addWidget(button);
+    }
     column->addLayout(buttons);
     m_choice->setMenu(m_choices);
     m_choice->hide();
@@ -124,7 +129,7 @@ void PracticePanel::setTask(const QString& title, const QString& task, int numbe
     retranslate();
 }
 
-void PracticePanel::setFeedback(const QString& text, Tone tone)
+void PracticePanel::setFeedback(const QString& text, Tone tone, const QString& spoken)
 {
     const ColorTable& colors = tableOf(palette());
     QPalette palette = m_feedback->palette();
@@ -134,14 +139,22 @@ void PracticePanel::setFeedback(const QString& text, Tone tone)
                                              : colors.text);
     m_feedback->setPalette(palette);
     m_feedback->setText(text);
-    m_next->setAccessibleDescription(text);  // It gets the focus when nothing is left to do.
-    announce(m_feedback, text);
+    m_feedback->setAccessibleName(joinedSentences({text, spoken}));
+    describeNext();
+    announce(m_feedback, m_feedback->accessibleName());
 }
 
 void PracticePanel::setNote(const QString& note)
 {
     m_note->setText(note);
-    m_next->setAccessibleDescription(m_feedback->text() + u'\n' + note);
+    describeNext();
+}
+
+/// It gets the focus when nothing is left to do, and then it tells how it went.
+void PracticePanel::describeNext()
+{
+    m_next->setAccessibleDescription(m_finished ? m_feedback->text() + u'\n' + m_note->text()
+                                                : QString());
 }
 
 QString PracticePanel::note() const
@@ -158,6 +171,7 @@ void PracticePanel::setHome(Home home)
 void PracticePanel::setFinished(bool finished)
 {
     m_finished = finished;
+    describeNext();
     m_hint->setEnabled(!finished);
     m_solution->setEnabled(!finished);
     m_next->setProperty("primary", finished);

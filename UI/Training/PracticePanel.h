@@ -31,7 +31,8 @@ public:
     };
     /// Lessons, which may be taken in any order; none: tasks come as they come.
     void setChoices(const std::vector<Choice>& tasks);
-    void setFeedback(const QString& text, Tone tone);
+    /// `spoken`: what a reader of the screen is told too, because the board shows it to others.
+    void setFeedback(const QString& text, Tone tone, const QString& spoken = {});
     void setNote(const QString& note);  ///< Below the feedback, quietly.
     void setHome(Home home);  ///< Where one goes back to.
     /// Solved or given up: only the next task is left.
@@ -57,6 +58,7 @@ protected:
 private:
     void retranslate();
     void showWhereOneIs();
+    void describeNext();
 
     Home m_home = Home::Train;
     bool m_finished = false;

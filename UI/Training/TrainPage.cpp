@@ -202,6 +202,7 @@ void TrainPage::retranslate()
     m_title->setText(tr("Train"));
     m_toProgress->setText(tr("My Progress"));
     m_back->setText(tr("‹ Back"));
+    m_back->setAccessibleName(m_back->text().remove(u'‹').trimmed());
     m_back->setShortcut(QKeySequence(Qt::Key_Escape));  // A new text takes the key away.
     m_private->setText(tr("Everything stays on this computer."));
     describeToday();

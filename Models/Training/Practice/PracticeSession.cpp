@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Training/Practice/PracticeSession.h"
 
+#include "Models/Proof/BuiltInProof.h"
+#include "Models/Proof/ProofPlayer.h"
 #include "Models/Review/Judge/Judge.h"
 #include "Models/Review/Judge/WinCurve.h"
 
@@ -62,6 +64,8 @@ public:
         verdict.grid = m_session.position().grid();
         verdict.played = m_played;
         verdict.found = m_session.found();
+        if (asksForAll(m_session.lesson().goal))
+            verdict.wanted = m_session.answers().size();
         return verdict;
     }
     PuzzleHint hint() override
@@ -145,8 +149,8 @@ public:
         // A look from the other side may differ by a little; what we suggest is right all the same.
         if (isSuggested(point) && !isWin(reply.score))
             verdict.loss = 0;
-        const bool isWon = isLoss(reply.score);
-        if (!isWon && (isWasted(point) || verdict.loss >= kRightMoveLoss))
+        const bool isWorse = isWasted(point) || verdict.loss >= kRightMoveLoss;
+        if (isWorse && !isLoss(reply.score) && !isProven(after))
             return wrong(verdict,
                          isWin(reply.score) ? PuzzleAnswer::Reason::OpponentWins
                                             : PuzzleAnswer::Reason::Defended,
@@ -197,6 +201,16 @@ private:
     {
         return std::find(m_task.wrong.begin(), m_task.wrong.end(), point) != m_task.wrong.end();
     }
+    /// By the proof that comes with the program, which looks farther than any search.
+    [[nodiscard]] bool isProven(const BoardManager& after)
+    {
+        const std::string_view proof = proof::builtInProofText(after.rule());
+        if (after.sideToMove() != Color::White || proof.empty())
+            return false;
+        if (!m_proof)
+            m_proof = proof::readProofPlayer(proof).player;
+        return m_proof && m_proof->pliesLeft(after.grid()) > 0;
+    }
     [[nodiscard]] bool isSuggested(Point point)
     {
         return point == best().best() || (!m_task.better.empty() && point == m_task.better.front());
@@ -232,6 +246,7 @@ private:
     BoardManager m_position;
     std::atomic<bool> m_stop{false};
     std::unique_ptr<Judge> m_judge{};
+    std::unique_ptr<proof::ProofPlayer> m_proof{};  ///< As soon as somebody asks.
     std::mutex m_bestMutex;  ///< For the next two.
     std::unique_ptr<Judge> m_judgeOfBest{};
     std::optional<Judgement> m_best{};
@@ -271,6 +286,7 @@ PracticeTask taskFor(const DeckCard& card, const Puzzle* puzzle)
     task.better = imageOf(card.better, image, size);
     task.subject = puzzle ? puzzle->id : card.key;
     task.cardKey = card.key;
+    task.mayBeTurned = true;
     if (puzzle) {
         // The puzzle may stand in the program's file in another of its images than the card.
         const Symmetry own = canonical({puzzle->rule, puzzle->stones, puzzle->side}).symmetry;

@@ -25,6 +25,7 @@ struct PracticeTask
     std::vector<Point> better{};  ///< Mistake: the line that the review found.
     std::string subject{};  ///< The puzzle's or lesson's id, or the card's key.
     std::string cardKey{};  ///< The card of the deck that it is; empty: none yet.
+    bool mayBeTurned = false;  ///< Against the game that a mistake comes from.
 };
 
 [[nodiscard]] PracticeTask taskFor(const Puzzle& puzzle);
@@ -40,6 +41,7 @@ struct PracticeVerdict
     Grid grid{};
     std::vector<Point> played{};  ///< Both sides in turn since the beginning.
     std::vector<Point> found{};  ///< Where all points are asked for.
+    std::size_t wanted = 0;  ///< Lessons: how many points are asked for; 0: moves are.
     int movesLeft = 0;
     double loss = 0;  ///< Mistake: points of win chance that the move gives away.
 

@@ -6,6 +6,8 @@
 #include "Models/Search/Threats/ThreatMoves.h"
 #include "Models/Training/Puzzles/WinProver.h"
 
+#include <algorithm>
+
 namespace gomoku {
 
 namespace {
@@ -16,6 +18,7 @@ using Reason = PuzzleAnswer::Reason;
 constexpr std::uint64_t kSlowWinNodes = 20'000;  ///< Whether a move wins, only not so soon.
 constexpr std::uint64_t kCounterNodes = 10'000;  ///< The opponent's own win by fours.
 constexpr std::uint64_t kOneDefenceNodes = 8'000;  ///< Whether one defence holds.
+constexpr std::uint64_t kSureDefenceNodes = 40'000;  ///< Whether defences hold for good, together.
 constexpr std::uint64_t kLossNodes = 120'000;  ///< The win after a defence that fails.
 
 /// The line with the move before it.
@@ -57,13 +60,18 @@ public:
     }
 
 private:
-    /// The block, and the opponent's win if the block has given him one.
+    /// The block, unless the attacker still wins after it: there is no other answer.
     Refutation answerToFour()
     {
         const Point block = fivePoint(m_board, m_attacker);
         if (!m_board.isLegal(m_defender, block))
             return {Reason::Unproven, {m_point}};
-        return {Reason::Defended, {m_point, block}};
+        m_board.makeMove(block);
+        WinProver rest(m_board, m_kind, kSlowWinNodes);
+        if (rest.within(kAnyLength) != ThreatOutcome::Win)
+            return {Reason::Defended, {m_point, block}};
+        std::vector<Point> line = after(block, sensibleLine(m_board, rest.line()));
+        return {Reason::TooSlow, after(m_point, line)};
     }
 
     Refutation answerToThreat()
@@ -73,10 +81,35 @@ private:
         m_board.undoMove();
         if (threat.within(kAnyLength) != ThreatOutcome::Win)
             return {Reason::NoThreat, {m_point}};
-        for (const Point answer : answersTo(threat.line()))
-            if (holds(answer))
-                return {Reason::Defended, {m_point, answer}};
-        return {Reason::Unproven, {m_point}};
+        return bestDefence(answersTo(threat.line()));
+    }
+
+    /// Rather an answer after which no win of the kind is left at all than one that only lasts
+    /// longer than the puzzle. If all of them lose, the move wins too: no others matter.
+    Refutation bestDefence(const std::vector<Point>& answers)
+    {
+        Point lasting;
+        std::vector<Point> longest;
+        bool isLost = !answers.empty();
+        std::uint64_t nodesLeft = kSureDefenceNodes;
+        for (const Point answer : answers) {
+            Attack attack = attackAfter(answer, m_moves - 1, kOneDefenceNodes);
+            if (attack.outcome == ThreatOutcome::None) {
+                attack = attackAfter(answer, kAnyLength, std::min(nodesLeft, kOneDefenceNodes));
+                nodesLeft -= std::min(nodesLeft, attack.nodes);
+                if (attack.outcome == ThreatOutcome::None)
+                    return {Reason::Defended, {m_point, answer}};
+                if (lasting.isNone() || attack.outcome == ThreatOutcome::GaveUp)
+                    lasting = answer;
+            }
+            isLost = isLost && attack.outcome == ThreatOutcome::Win;
+            if (attack.line.size() >= longest.size())
+                longest = after(answer, attack.line);
+        }
+        if (isLost)
+            return {Reason::TooSlow, after(m_point, longest)};
+        return lasting.isNone() ? Refutation{Reason::Unproven, {m_point}}
+                                : Refutation{Reason::Defended, {m_point, lasting}};
     }
 
     std::vector<Point> answersTo(const std::vector<Point>& line)
@@ -92,14 +125,24 @@ private:
         return answers;
     }
 
-    /// No win of the kind is left in the moves that remain.
-    bool holds(Point answer)
+    /// What the attacker still has after an answer.
+    struct Attack
+    {
+        ThreatOutcome outcome;
+        std::uint64_t nodes;
+        std::vector<Point> line{};
+    };
+
+    Attack attackAfter(Point answer, int moves, std::uint64_t nodes)
     {
         m_board.makeMove(answer);
-        WinProver rest(m_board, m_kind, kOneDefenceNodes);
-        const bool isSafe = rest.within(m_moves - 1) == ThreatOutcome::None;
+        WinProver rest(m_board, m_kind, nodes);
+        const ThreatOutcome outcome = rest.within(moves);
+        Attack attack{outcome, rest.nodes()};
+        if (outcome == ThreatOutcome::Win)
+            attack.line = sensibleLine(m_board, rest.line());
         m_board.undoMove();
-        return isSafe;
+        return attack;
     }
 
     const BoardManager& m_position;

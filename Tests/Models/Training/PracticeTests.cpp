@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
+#include "Models/Proof/BuiltInProof.h"
+#include "Models/Proof/ProofPlayer.h"
 #include "Models/Training/Practice/MistakeCards.h"
 #include "Models/Training/Practice/PracticeSession.h"
 #include "Models/Training/PracticePlan.h"
@@ -40,6 +42,23 @@ TEST(MistakePractice, EveryProvenWinIsRight)
         EXPECT_TRUE(verdict.isSolved()) << move;
         EXPECT_EQ(verdict.grid.at(at(move)), Cell::Black);
     }
+}
+
+TEST(MistakePractice, AMoveOfTheProgramsProofIsRightThoughNoSearchSeesTheWin)
+{
+    PracticeTask task;
+    task.kind = PracticeTask::Kind::Mistake;
+    task.position.grid.set(at("h8"), Cell::Black);
+    task.position.grid.set(at("a1"), Cell::White);
+    const auto proofs = proof::readProofPlayer(proof::builtInProofText(Rule::Freestyle));
+    ASSERT_TRUE(proofs.player);
+    const auto proven = proofs.player->answer(task.position.grid, {});
+    ASSERT_TRUE(proven);
+    EXPECT_GT(proven->plies, 9) << "else a search could see it";
+    task.wrong = {proven->move};
+    EXPECT_TRUE(startPractice(task)->play(proven->move).isSolved());
+    task.position.rule = Rule::Renju;
+    EXPECT_TRUE(startPractice(task)->play(proven->move).isWrong()) << "proven in freestyle alone";
 }
 
 TEST(MistakePractice, AWastedWinIsWrongAndShowsItsRefutation)

@@ -46,7 +46,19 @@ TEST(TrainingProgress, OfAnEmptyBookIsEmptyAndStillSaysWhatToDo)
     EXPECT_EQ(progress.answers, AnswerProgress());
 }
 
-TEST(TrainingProgress, CountsAnswersOfAnyKindForToday)
+TEST(TrainingProgress, OnlyPuzzlesAndMistakesAreTasksOfTheDay)
+{
+    TrainingBook book;
+    for (const auto kind :
+         {TrainingAnswer::Kind::Puzzle, TrainingAnswer::Kind::Card, TrainingAnswer::Kind::Lesson,
+          TrainingAnswer::Kind::Foul, TrainingAnswer::Kind::Opening}) {
+        book.answers.push_back(answerAt(kMidnight + 1h));
+        book.answers.back().kind = kind;
+    }
+    EXPECT_EQ(planFor(book, kNoonToday).done, 2);
+}
+
+TEST(TrainingProgress, CountsAnswersSinceMidnightForToday)
 {
     TrainingBook book;
     book.answers = {answerAt(kMidnight - 1s), answerAt(kMidnight), answerAt(kMidnight + 11h)};

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QFile>
 #include <QProcess>
+#include <QTemporaryDir>
 
 #include <gtest/gtest.h>
 
@@ -40,6 +42,15 @@ inline void expectRefusal(const QStringList& arguments, const QString& reason,
     EXPECT_EQ(ran.output, QString()) << arguments.join(' ').toStdString();
     EXPECT_EQ(ran.errors.count('\n'), 1) << ran.errors.toStdString();
     EXPECT_TRUE(ran.errors.contains(reason)) << ran.errors.toStdString();
+}
+
+/// A file for the program to read.
+inline QString write(const QTemporaryDir& folder, const QString& name, const QByteArray& contents)
+{
+    QFile file(folder.filePath(name));
+    EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(contents);
+    return file.fileName();
 }
 
 /// One of the engines of FakeEngine.cpp, for --engine.

@@ -7,6 +7,7 @@
 #include "UI/Training/FoulGymPanel.h"
 #include "UI/Training/TrainCard.h"
 
+#include <QAccessible>
 #include <QApplication>
 #include <QPushButton>
 
@@ -69,6 +70,7 @@ TEST_F(FoulGymWindow, TheCardLeadsToAQuestionOnTheBoard)
     EXPECT_EQ(board().snapshot().marks.front().point, gym().question()->point);
     EXPECT_FALSE(panel().nextButton()->isEnabled());
     EXPECT_TRUE(panel().feedback().isEmpty());
+    EXPECT_TRUE(says("May Black play on "));
 }
 
 TEST_F(FoulGymWindow, ReturnGoesOnToTheNextQuestion)
@@ -208,6 +210,18 @@ TEST_F(FoulGymWindow, ScreenReadersHearWhatTheButtonsAre)
                         .stepButton(static_cast<FoulStep>(step))
                         ->accessibleName()
                         .contains(QString::number(step)));
+}
+
+TEST_F(FoulGymWindow, ScreenReadersChooseAStep)
+{
+    enter();
+    QAccessibleInterface* third
+        = QAccessible::queryAccessibleInterface(panel().stepButton(FoulStep::CloseCalls));
+    ASSERT_TRUE(third);
+    EXPECT_EQ(third->role(), QAccessible::RadioButton) << "one of five, not a box to be ticked";
+    third->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    ASSERT_TRUE(awaitQuestion());
+    EXPECT_EQ(gym().question()->step, FoulStep::CloseCalls);
 }
 
 }  // namespace

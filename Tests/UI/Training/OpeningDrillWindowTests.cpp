@@ -12,6 +12,7 @@
 #include "UI/Training/PracticePanel.h"
 #include "UI/Training/TrainCard.h"
 
+#include <QAccessible>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QTreeWidget>
@@ -93,13 +94,27 @@ TEST_F(OpeningDrillWindow, AFourthMoveShowsItsFifths)
     ASSERT_EQ(board().tags().size(), 1u);
     EXPECT_EQ(board().tags().front().point, at("g9"));
     EXPECT_EQ(board().tags().front().text, "58");
-    EXPECT_TRUE(sheet().details().contains("within 4 points: F7 (58 %), H6 (57 %)"));
+    EXPECT_TRUE(
+        sheet().details().contains("within 4 points: F7 (Black\u00a058\u00a0%), H6 (57\u00a0%)"));
+    click(at("a1"));
+    EXPECT_TRUE(says("Nothing more is known")) << "and not silence";
     click(at("g9"));
     EXPECT_EQ(board().snapshot().grid.at(at("g9")), Cell::White);
     ASSERT_EQ(board().tags().size(), 2u);
     EXPECT_EQ(board().tags()[1].point, at("h6"));
     click(at("a1"));
     EXPECT_EQ(board().snapshot().grid.at(at("g9")), Cell::Empty);
+}
+
+TEST_F(OpeningDrillWindow, ScreenReadersChooseAnOpening)
+{
+    const QString before = sheet().details();
+    QAccessibleInterface* tile = QAccessible::queryAccessibleInterface(sheet().tiles()[3]);
+    ASSERT_TRUE(tile);
+    EXPECT_EQ(tile->role(), QAccessible::RadioButton);
+    tile->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    EXPECT_EQ(&sheet().chosen(), &renjuOpenings()[3]);
+    EXPECT_NE(sheet().details(), before);
 }
 
 TEST_F(OpeningDrillWindow, TheArrowsLeadFromTileToTile)
@@ -110,6 +125,21 @@ TEST_F(OpeningDrillWindow, TheArrowsLeadFromTileToTile)
     EXPECT_EQ(&sheet().chosen(), &renjuOpenings()[1]);
     QTest::keyClick(sheet().tiles()[1], Qt::Key_Left);
     EXPECT_TRUE(sheet().tiles()[0]->isChecked());
+}
+
+TEST_F(OpeningDrillWindow, FromTheEndOfARowTheArrowsLeadToTheNext)
+{
+    const auto isBelowFirst
+        = [&](const OpeningTile* tile) { return tile->y() > sheet().tiles()[0]->y(); };
+    std::size_t last = 0;  // Of the first row.
+    while (!isBelowFirst(sheet().tiles()[last + 1]))
+        ++last;
+    for (std::size_t i = 0; i <= last; ++i)
+        QTest::keyClick(sheet().tiles()[i], Qt::Key_Right);
+    EXPECT_TRUE(sheet().tiles()[last + 1]->hasFocus());
+    EXPECT_EQ(&sheet().chosen(), &renjuOpenings()[last + 1]);
+    QTest::keyClick(sheet().tiles()[last + 1], Qt::Key_Left);
+    EXPECT_EQ(&sheet().chosen(), &renjuOpenings()[last]);
 }
 
 TEST_F(OpeningDrillWindow, ADrillWithoutAMistakeIsLearnt)
@@ -143,7 +173,7 @@ TEST_F(OpeningDrillWindow, LeavingThePathIsToldAndOneMayTryAgain)
     EXPECT_EQ(board().snapshot().grid.at(at("j8")), Cell::Empty);
     ASSERT_EQ(board().tags().size(), 2u);
     click(at("h6"));
-    EXPECT_TRUE(panel().feedback().contains("You left it on the way"));
+    EXPECT_TRUE(panel().feedback().contains("You had left it before"));
     ASSERT_TRUE(eventually([&] { return book()->answers.size() == 1; }));
     EXPECT_EQ(book()->answers.front().grade, RecallGrade::Again);
 }

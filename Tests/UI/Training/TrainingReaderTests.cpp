@@ -176,6 +176,8 @@ TEST_F(TrainingByReader, APuzzleOfEachKindIsSolved)
         ASSERT_TRUE(eventually([&] { return isThere("Hint"); })) << written().toStdString();
         EXPECT_TRUE(written().contains("to move:")) << written().toStdString();
         expectNames("puzzle");
+        press("Hint");
+        EXPECT_TRUE(reads(QString(QChar(0x2013)))) << "which square: " << written().toStdString();
         solveByHints();
         EXPECT_TRUE(reads("Solved.")) << written().toStdString();
         press("Done");

@@ -294,6 +294,40 @@ TEST_F(Training, AClickOnAStoneSaysWhyNothingHappens)
     EXPECT_TRUE(says("is occupied"));
 }
 
+TEST_F(Training, WhatIsSaidOfAClickEndsWithTheNextOne)
+{
+    const auto missEveryPoint = [&] {
+        const BoardGeometry geometry = board().geometryNow();
+        const QPointF between = (geometry.centreOf(at("a1")) + geometry.centreOf(at("b2"))) / 2;
+        QTest::mouseClick(&board(), Qt::LeftButton, {}, between.toPoint());
+        return says("closer to an intersection");
+    };
+    EXPECT_TRUE(missEveryPoint());
+    page().puzzles()->click();
+    ASSERT_TRUE(training().task());
+    EXPECT_TRUE(says("to move")) << "on another page";
+    EXPECT_TRUE(missEveryPoint());
+    click(wrongPoint());
+    EXPECT_TRUE(says("to move")) << "after an answer";
+    EXPECT_TRUE(missEveryPoint());
+    panel().nextButton()->click();
+    EXPECT_TRUE(eventually([&] { return says("to move"); })) << "at the next task";
+}
+
+TEST_F(Training, AClickOnAButtonLeavesTheKeyboardOnTheBoard)
+{
+    page().puzzles()->click();
+    QTest::mouseClick(panel().hintButton(), Qt::LeftButton);
+    ASSERT_TRUE(eventually([&] { return !panel().feedback().isEmpty(); }));
+    EXPECT_TRUE(board().hasFocus()) << "a point can be typed now";
+}
+
+TEST_F(Training, ALessonSaysWhoseTurnItIs)
+{
+    page().startButton()->click();
+    EXPECT_EQ(panel().note(), "Freestyle · Black to move");
+}
+
 TEST_F(Training, ASolvedPuzzleCountsAndTheNextFollows)
 {
     page().puzzles()->click();
@@ -304,7 +338,8 @@ TEST_F(Training, ASolvedPuzzleCountsAndTheNextFollows)
     EXPECT_TRUE(panel().nextButton()->hasFocus());
     ASSERT_TRUE(eventually([&] { return book()->answers.size() == 1; }));
     EXPECT_GT(book()->answers.front().grade, RecallGrade::Again);
-    EXPECT_TRUE(panel().note().startsWith("rating ")) << panel().note().toStdString();
+    EXPECT_TRUE(panel().note().startsWith("Freestyle · ")) << panel().note().toStdString();
+    EXPECT_TRUE(panel().note().contains(" · rating ")) << panel().note().toStdString();
     EXPECT_FALSE(panel().note().contains('(')) << "the first answers move it too far to be told";
     QTest::keyClick(panel().nextButton(), Qt::Key_Space);
     ASSERT_TRUE(

@@ -200,7 +200,7 @@ TEST_F(Losing, ACardTellsWhereItBecameCertainAndGoesBackThere)
     EXPECT_EQ(card.text().contains("The loss became certain with "),
               story->escape == story->certain)
         << card.text().toStdString();
-    EXPECT_TRUE(card.text().contains(QString("instead of %1. ").arg(escape + 1)))
+    EXPECT_TRUE(card.text().contains(QString("instead of %1.\u00a0").arg(escape + 1)))
         << card.text().toStdString();
     QTest::mouseClick(card.playButton(), Qt::LeftButton);
     ASSERT_TRUE(eventually([&] { return now().shown == escape; }));

@@ -8,7 +8,6 @@
 #include "UI/Features/Training/TrainingClock.h"
 #include "UI/GamePage/StatusLine.h"
 #include "UI/GameWidget.h"
-#include "UI/Text/Game/FoulText.h"
 #include "UI/Training/FoulGymPanel.h"
 
 #include <chrono>
@@ -112,7 +111,8 @@ void FoulGymFeature::take(const FoulQuestion& question)
     m_timer.start();
     m_panel->showQuestion(question);
     showBoard(false);
-    m_game->status()->setLasting(FoulText::step(question.step));
+    m_game->status()->setLasting(m_panel->task());
+    m_game->status()->fallSilent();
     if (!m_panel->isChoosingStep())
         m_game->board()->setFocus();
 }

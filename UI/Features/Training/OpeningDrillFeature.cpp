@@ -7,6 +7,7 @@
 #include "UI/GamePage/StatusLine.h"
 #include "UI/GameWidget.h"
 #include "UI/Text/Training/DrillText.h"
+#include "UI/Text/Training/PracticeText.h"
 #include "UI/Text/ValueText.h"
 #include "UI/Training/OpeningTile.h"
 #include "UI/Training/OpeningsPage.h"
@@ -113,7 +114,7 @@ void OpeningDrillFeature::takePoint(Point point)
     else if (m_game->board()->hasTag(point))
         m_stones.push_back(point);
     else
-        return;
+        return m_game->status()->say(OpeningsPage::tr("Nothing more is known from here."));
     showStones();
 }
 
@@ -211,8 +212,11 @@ void OpeningDrillFeature::help()
     if (good.empty())
         return;
     record(RecallGrade::Again);
+    m_game->board()->showTags({});  // They would point at it.
     m_game->board()->showHintArea(good.front().point);
-    m_panel->setFeedback(tr("Look here."), PracticePanel::Tone::Quiet);
+    const std::vector<Point>& area = m_game->board()->hintArea();
+    m_panel->setFeedback(tr("Look here."), PracticePanel::Tone::Quiet,
+                         PracticeText::spokenArea(area.front(), area.back()));
 }
 
 void OpeningDrillFeature::solve()

@@ -181,6 +181,7 @@ void PracticeFeature::showTask()
     clearBoard();
     showBoard(task.position.grid, {});
     m_game->status()->setLasting(PracticeText::task(task));
+    m_game->status()->fallSilent();
     m_game->board()->setFocus();
 }
 
@@ -274,14 +275,16 @@ void PracticeFeature::judge(const PracticeVerdict& verdict)
     const PracticeTask& task = m_tasks[m_current];
     // A win of the right kind that takes longer is no mistake; only the shorter one is asked for.
     const bool isSlow = verdict.answer.reason == PuzzleAnswer::Reason::TooSlow;
-    m_panel->setFeedback(PracticeText::verdict(task, verdict), toneOf(verdict, isSlow));
+    m_panel->setFeedback(PracticeText::verdict(task, verdict), toneOf(verdict, isSlow),
+                         PracticeText::spokenRefutation(task, verdict));
     if (verdict.isWrong()) {
         // A lesson is learnt by trying; whoever gets to its end has done it.
         if (task.kind == PracticeTask::Kind::Lesson || isSlow)
             m_usedHint = true;
         else
             record(RecallGrade::Again);
-        m_game->board()->showVeiled({});  // The line may lead out of the square.
+        m_game->board()->showVeiled({});  // The line may lead out of the square,
+        m_game->board()->showHint({});  // and over the point.
         return m_game->board()->showLine(verdict.answer.refutation, sideToMove());
     }
     clearBoard();
@@ -295,7 +298,11 @@ void PracticeFeature::showHint(const PuzzleHint& hint)
 {
     m_usedHint = true;
     m_game->board()->showLine({}, Color::Black);  // What was wrong is over.
-    m_panel->setFeedback(PuzzleText::hint(hint), PracticePanel::Tone::Quiet);
+    const Point corner = hint.corner;
+    const Point opposite = Point::at(corner.column() + kHintArea - 1, corner.row() + kHintArea - 1);
+    const bool isArea = hint.step == PuzzleHint::Step::Area;
+    m_panel->setFeedback(PuzzleText::hint(hint), PracticePanel::Tone::Quiet,
+                         isArea ? PracticeText::spokenArea(corner, opposite) : QString());
     if (hint.step == PuzzleHint::Step::Point)
         return m_game->board()->showHint(hint.point);
     std::vector<Point> veiled;
@@ -337,9 +344,10 @@ void PracticeFeature::finish(bool solved)
 /// What the answer has changed and, behind the last task, how all of them went.
 QString PracticeFeature::summary() const
 {
-    QStringList lines;
+    QString circumstances = PracticeText::circumstances(m_tasks[m_current]);
     if (!m_ratingChange.isEmpty())
-        lines << m_ratingChange;
+        circumstances += QStringLiteral(" · ") + m_ratingChange;
+    QStringList lines{circumstances};
     const bool isLast = m_current + 1 == m_tasks.size();
     if (isLast && m_tasks.size() > 1 && m_tasks[m_current].kind != PracticeTask::Kind::Lesson)
         lines << ProgressPage::tr("%1 of %2 solved.").arg(m_right).arg(m_tasks.size());

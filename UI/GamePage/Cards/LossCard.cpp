@@ -14,10 +14,10 @@ namespace gomoku {
 
 namespace {
 
-/// "23. K9"
+/// "23. K9", never broken into two lines
 QString numbered(std::size_t place, const std::vector<PlayedMove>& moves)
 {
-    return QStringLiteral("%1. %2").arg(place + 1).arg(ValueText::point(moves[place].point));
+    return QStringLiteral("%1.\u00a0%2").arg(place + 1).arg(ValueText::point(moves[place].point));
 }
 
 }  // namespace

@@ -613,12 +613,12 @@
         <translation>Počítač hraje %1.</translation>
     </message>
     <message>
-        <source>The known path ends here. You left it on the way.</source>
-        <translation>Známá cesta tady končí. Cestou jsi z ní sešel.</translation>
-    </message>
-    <message>
         <source>You stayed on the known path to its end.</source>
         <translation>Zůstal jsi na známé cestě až do konce.</translation>
+    </message>
+    <message>
+        <source>The known path ends here. You had left it before.</source>
+        <translation>Známá cesta tady končí. Cestou jsi z ní sešel.</translation>
     </message>
 </context>
 <context>
@@ -4466,6 +4466,10 @@
         <comment>rating and its range</comment>
         <translation>%1 ± %2</translation>
     </message>
+    <message>
+        <source>may be turned or mirrored</source>
+        <translation>možná otočeno nebo zrcadleno</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::ProgressFeature</name>
@@ -5048,6 +5052,14 @@
     <message>
         <source>%1 can be answered by %2.</source>
         <translation>Na %1 lze odpovědět %2.</translation>
+    </message>
+    <message>
+        <source>Make five</source>
+        <translation>Udělej pět</translation>
+    </message>
+    <message>
+        <source>%1: make five.</source>
+        <translation>%1: udělej pět.</translation>
     </message>
 </context>
 <context>

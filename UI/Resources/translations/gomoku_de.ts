@@ -610,12 +610,12 @@
         <translation>Der Computer spielt %1.</translation>
     </message>
     <message>
-        <source>The known path ends here. You left it on the way.</source>
-        <translation>Der bekannte Weg endet hier. Unterwegs hast du ihn verlassen.</translation>
-    </message>
-    <message>
         <source>You stayed on the known path to its end.</source>
         <translation>Du bist bis zum Ende auf dem bekannten Weg geblieben.</translation>
+    </message>
+    <message>
+        <source>The known path ends here. You had left it before.</source>
+        <translation>Der bekannte Weg endet hier. Unterwegs hast du ihn verlassen.</translation>
     </message>
 </context>
 <context>
@@ -4450,6 +4450,10 @@
         <comment>rating and its range</comment>
         <translation>%1 ± %2</translation>
     </message>
+    <message>
+        <source>may be turned or mirrored</source>
+        <translation>vielleicht gedreht oder gespiegelt</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::ProgressFeature</name>
@@ -5020,6 +5024,14 @@
     <message>
         <source>%1 can be answered by %2.</source>
         <translation>%1 kann mit %2 beantwortet werden.</translation>
+    </message>
+    <message>
+        <source>Make five</source>
+        <translation>Fünf machen</translation>
+    </message>
+    <message>
+        <source>%1: make five.</source>
+        <translation>%1: Mache fünf.</translation>
     </message>
 </context>
 <context>

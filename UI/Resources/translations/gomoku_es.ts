@@ -610,12 +610,12 @@
         <translation>El ordenador juega %1.</translation>
     </message>
     <message>
-        <source>The known path ends here. You left it on the way.</source>
-        <translation>El camino conocido acaba aquí. Te saliste de él antes.</translation>
-    </message>
-    <message>
         <source>You stayed on the known path to its end.</source>
         <translation>Seguiste el camino conocido hasta el final.</translation>
+    </message>
+    <message>
+        <source>The known path ends here. You had left it before.</source>
+        <translation>El camino conocido acaba aquí. Te saliste de él antes.</translation>
     </message>
 </context>
 <context>
@@ -4450,6 +4450,10 @@
         <comment>rating and its range</comment>
         <translation>%1 ± %2</translation>
     </message>
+    <message>
+        <source>may be turned or mirrored</source>
+        <translation>quizá girada o reflejada</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::ProgressFeature</name>
@@ -5020,6 +5024,14 @@
     <message>
         <source>%1 can be answered by %2.</source>
         <translation>A %1 se puede responder con %2.</translation>
+    </message>
+    <message>
+        <source>Make five</source>
+        <translation>Hacer cinco</translation>
+    </message>
+    <message>
+        <source>%1: make five.</source>
+        <translation>%1: haz cinco.</translation>
     </message>
 </context>
 <context>

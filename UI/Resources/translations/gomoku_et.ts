@@ -610,12 +610,12 @@
         <translation>Arvuti käib %1.</translation>
     </message>
     <message>
-        <source>The known path ends here. You left it on the way.</source>
-        <translation>Tuntud rada lõpeb siin. Vahepeal lahkusid sellelt.</translation>
-    </message>
-    <message>
         <source>You stayed on the known path to its end.</source>
         <translation>Püsisid tuntud rajal lõpuni.</translation>
+    </message>
+    <message>
+        <source>The known path ends here. You had left it before.</source>
+        <translation>Tuntud rada lõpeb siin. Vahepeal lahkusid sellelt.</translation>
     </message>
 </context>
 <context>
@@ -4450,6 +4450,10 @@
         <comment>rating and its range</comment>
         <translation>%1 ± %2</translation>
     </message>
+    <message>
+        <source>may be turned or mirrored</source>
+        <translation>võib olla pööratud või peegeldatud</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::ProgressFeature</name>
@@ -5020,6 +5024,14 @@
     <message>
         <source>%1 can be answered by %2.</source>
         <translation>Käigule %1 saab vastata %2.</translation>
+    </message>
+    <message>
+        <source>Make five</source>
+        <translation>Tee viis</translation>
+    </message>
+    <message>
+        <source>%1: make five.</source>
+        <translation>%1: tee viis.</translation>
     </message>
 </context>
 <context>

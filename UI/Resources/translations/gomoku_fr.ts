@@ -610,12 +610,12 @@
         <translation>L’ordinateur joue %1.</translation>
     </message>
     <message>
-        <source>The known path ends here. You left it on the way.</source>
-        <translation>Le chemin connu s’arrête ici. Vous l’avez quitté en route.</translation>
-    </message>
-    <message>
         <source>You stayed on the known path to its end.</source>
         <translation>Vous êtes resté sur le chemin connu jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>The known path ends here. You had left it before.</source>
+        <translation>Le chemin connu s’arrête ici. Vous l’avez quitté en route.</translation>
     </message>
 </context>
 <context>
@@ -4450,6 +4450,10 @@
         <comment>rating and its range</comment>
         <translation>%1 ± %2</translation>
     </message>
+    <message>
+        <source>may be turned or mirrored</source>
+        <translation>peut-être tournée ou reflétée</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::ProgressFeature</name>
@@ -5020,6 +5024,14 @@
     <message>
         <source>%1 can be answered by %2.</source>
         <translation>On peut répondre à %1 par %2.</translation>
+    </message>
+    <message>
+        <source>Make five</source>
+        <translation>Faire cinq</translation>
+    </message>
+    <message>
+        <source>%1: make five.</source>
+        <translation>%1 : faites cinq.</translation>
     </message>
 </context>
 <context>

@@ -607,12 +607,12 @@
         <translation>コンピューターは %1 に打ちます。</translation>
     </message>
     <message>
-        <source>The known path ends here. You left it on the way.</source>
-        <translation>知られている道筋はここまでです。途中で外れました。</translation>
-    </message>
-    <message>
         <source>You stayed on the known path to its end.</source>
         <translation>最後まで道筋どおりでした。</translation>
+    </message>
+    <message>
+        <source>The known path ends here. You had left it before.</source>
+        <translation>知られている道筋はここまでです。途中で外れました。</translation>
     </message>
 </context>
 <context>
@@ -4434,6 +4434,10 @@
         <comment>rating and its range</comment>
         <translation>%1 ± %2</translation>
     </message>
+    <message>
+        <source>may be turned or mirrored</source>
+        <translation>回転・反転していることがあります</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::ProgressFeature</name>
@@ -4992,6 +4996,14 @@
     <message>
         <source>%1 can be answered by %2.</source>
         <translation>%1には%2で受けられます。</translation>
+    </message>
+    <message>
+        <source>Make five</source>
+        <translation>五連を作る</translation>
+    </message>
+    <message>
+        <source>%1: make five.</source>
+        <translation>%1：五連を作ってください。</translation>
     </message>
 </context>
 <context>

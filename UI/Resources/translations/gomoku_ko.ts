@@ -607,12 +607,12 @@
         <translation>컴퓨터가 %1에 둡니다.</translation>
     </message>
     <message>
-        <source>The known path ends here. You left it on the way.</source>
-        <translation>알려진 길은 여기까지입니다. 도중에 길을 벗어났습니다.</translation>
-    </message>
-    <message>
         <source>You stayed on the known path to its end.</source>
         <translation>알려진 길을 끝까지 따라갔습니다.</translation>
+    </message>
+    <message>
+        <source>The known path ends here. You had left it before.</source>
+        <translation>알려진 길은 여기까지입니다. 도중에 길을 벗어났습니다.</translation>
     </message>
 </context>
 <context>
@@ -4434,6 +4434,10 @@
         <comment>rating and its range</comment>
         <translation>%1 ± %2</translation>
     </message>
+    <message>
+        <source>may be turned or mirrored</source>
+        <translation>돌리거나 뒤집은 모양일 수 있음</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::ProgressFeature</name>
@@ -4992,6 +4996,14 @@
     <message>
         <source>%1 can be answered by %2.</source>
         <translation>%1: %2(으)로 받을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Make five</source>
+        <translation>다섯 만들기</translation>
+    </message>
+    <message>
+        <source>%1: make five.</source>
+        <translation>%1: 다섯을 만드세요.</translation>
     </message>
 </context>
 <context>

@@ -613,12 +613,12 @@
         <translation>Komputer gra %1.</translation>
     </message>
     <message>
-        <source>The known path ends here. You left it on the way.</source>
-        <translation>Tu kończy się znana ścieżka. Po drodze z niej zszedłeś.</translation>
-    </message>
-    <message>
         <source>You stayed on the known path to its end.</source>
         <translation>Do końca trzymałeś się znanej ścieżki.</translation>
+    </message>
+    <message>
+        <source>The known path ends here. You had left it before.</source>
+        <translation>Tu kończy się znana ścieżka. Po drodze z niej zszedłeś.</translation>
     </message>
 </context>
 <context>
@@ -4466,6 +4466,10 @@
         <comment>rating and its range</comment>
         <translation>%1 ± %2</translation>
     </message>
+    <message>
+        <source>may be turned or mirrored</source>
+        <translation>może być obrócona lub odbita</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::ProgressFeature</name>
@@ -5048,6 +5052,14 @@
     <message>
         <source>%1 can be answered by %2.</source>
         <translation>Na %1 można odpowiedzieć %2.</translation>
+    </message>
+    <message>
+        <source>Make five</source>
+        <translation>Zrób pięć</translation>
+    </message>
+    <message>
+        <source>%1: make five.</source>
+        <translation>%1: zrób pięć.</translation>
     </message>
 </context>
 <context>

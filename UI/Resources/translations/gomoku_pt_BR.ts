@@ -610,12 +610,12 @@
         <translation>O computador joga %1.</translation>
     </message>
     <message>
-        <source>The known path ends here. You left it on the way.</source>
-        <translation>O caminho conhecido acaba aqui. Você saiu dele antes.</translation>
-    </message>
-    <message>
         <source>You stayed on the known path to its end.</source>
         <translation>Você seguiu o caminho conhecido até o fim.</translation>
+    </message>
+    <message>
+        <source>The known path ends here. You had left it before.</source>
+        <translation>O caminho conhecido acaba aqui. Você saiu dele antes.</translation>
     </message>
 </context>
 <context>
@@ -4450,6 +4450,10 @@
         <comment>rating and its range</comment>
         <translation>%1 ± %2</translation>
     </message>
+    <message>
+        <source>may be turned or mirrored</source>
+        <translation>talvez girada ou espelhada</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::ProgressFeature</name>
@@ -5020,6 +5024,14 @@
     <message>
         <source>%1 can be answered by %2.</source>
         <translation>%1 pode ser respondido com %2.</translation>
+    </message>
+    <message>
+        <source>Make five</source>
+        <translation>Fazer cinco</translation>
+    </message>
+    <message>
+        <source>%1: make five.</source>
+        <translation>%1: faça cinco.</translation>
     </message>
 </context>
 <context>

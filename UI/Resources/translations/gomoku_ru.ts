@@ -613,12 +613,12 @@
         <translation>Компьютер ходит %1.</translation>
     </message>
     <message>
-        <source>The known path ends here. You left it on the way.</source>
-        <translation>Известный путь здесь кончается. По дороге вы с него сошли.</translation>
-    </message>
-    <message>
         <source>You stayed on the known path to its end.</source>
         <translation>Вы прошли известный путь до конца.</translation>
+    </message>
+    <message>
+        <source>The known path ends here. You had left it before.</source>
+        <translation>Известный путь здесь кончается. По дороге вы с него сошли.</translation>
     </message>
 </context>
 <context>
@@ -4466,6 +4466,10 @@
         <comment>rating and its range</comment>
         <translation>%1 ± %2</translation>
     </message>
+    <message>
+        <source>may be turned or mirrored</source>
+        <translation>может быть повёрнута или отражена</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::ProgressFeature</name>
@@ -5048,6 +5052,14 @@
     <message>
         <source>%1 can be answered by %2.</source>
         <translation>На %1 можно ответить %2.</translation>
+    </message>
+    <message>
+        <source>Make five</source>
+        <translation>Сделать пять</translation>
+    </message>
+    <message>
+        <source>%1: make five.</source>
+        <translation>%1: сделайте пять.</translation>
     </message>
 </context>
 <context>

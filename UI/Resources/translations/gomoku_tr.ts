@@ -607,12 +607,12 @@
         <translation>Bilgisayar %1 oynuyor.</translation>
     </message>
     <message>
-        <source>The known path ends here. You left it on the way.</source>
-        <translation>Bilinen yol burada bitiyor. Yol üzerinde ondan ayrıldınız.</translation>
-    </message>
-    <message>
         <source>You stayed on the known path to its end.</source>
         <translation>Bilinen yolda sonuna dek kaldınız.</translation>
+    </message>
+    <message>
+        <source>The known path ends here. You had left it before.</source>
+        <translation>Bilinen yol burada bitiyor. Yol üzerinde ondan ayrıldınız.</translation>
     </message>
 </context>
 <context>
@@ -4434,6 +4434,10 @@
         <comment>rating and its range</comment>
         <translation>%1 ± %2</translation>
     </message>
+    <message>
+        <source>may be turned or mirrored</source>
+        <translation>döndürülmüş ya da yansıtılmış olabilir</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::ProgressFeature</name>
@@ -4992,6 +4996,14 @@
     <message>
         <source>%1 can be answered by %2.</source>
         <translation>%1 hamlesine %2 ile yanıt verilebilir.</translation>
+    </message>
+    <message>
+        <source>Make five</source>
+        <translation>Beş yap</translation>
+    </message>
+    <message>
+        <source>%1: make five.</source>
+        <translation>%1: beş yapın.</translation>
     </message>
 </context>
 <context>

@@ -607,12 +607,12 @@
         <translation>Máy đi %1.</translation>
     </message>
     <message>
-        <source>The known path ends here. You left it on the way.</source>
-        <translation>Đường đã biết hết ở đây. Giữa chừng bạn đã rời nó.</translation>
-    </message>
-    <message>
         <source>You stayed on the known path to its end.</source>
         <translation>Bạn đã theo đường đã biết đến cùng.</translation>
+    </message>
+    <message>
+        <source>The known path ends here. You had left it before.</source>
+        <translation>Đường đã biết hết ở đây. Giữa chừng bạn đã rời nó.</translation>
     </message>
 </context>
 <context>
@@ -4434,6 +4434,10 @@
         <comment>rating and its range</comment>
         <translation>%1 ± %2</translation>
     </message>
+    <message>
+        <source>may be turned or mirrored</source>
+        <translation>có thể đã xoay hoặc lật</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::ProgressFeature</name>
@@ -4992,6 +4996,14 @@
     <message>
         <source>%1 can be answered by %2.</source>
         <translation>Có thể đáp %1 bằng %2.</translation>
+    </message>
+    <message>
+        <source>Make five</source>
+        <translation>Làm năm</translation>
+    </message>
+    <message>
+        <source>%1: make five.</source>
+        <translation>%1: làm năm.</translation>
     </message>
 </context>
 <context>

@@ -607,12 +607,12 @@
         <translation>電腦走 %1。</translation>
     </message>
     <message>
-        <source>The known path ends here. You left it on the way.</source>
-        <translation>已知的路線到此為止。您途中離開過它。</translation>
-    </message>
-    <message>
         <source>You stayed on the known path to its end.</source>
         <translation>您一直走在已知路線上，直到終點。</translation>
+    </message>
+    <message>
+        <source>The known path ends here. You had left it before.</source>
+        <translation>已知的路線到此為止。您途中離開過它。</translation>
     </message>
 </context>
 <context>
@@ -4434,6 +4434,10 @@
         <comment>rating and its range</comment>
         <translation>%1 ± %2</translation>
     </message>
+    <message>
+        <source>may be turned or mirrored</source>
+        <translation>可能經過旋轉或鏡像</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::ProgressFeature</name>
@@ -4992,6 +4996,14 @@
     <message>
         <source>%1 can be answered by %2.</source>
         <translation>%1 可以用 %2 應對。</translation>
+    </message>
+    <message>
+        <source>Make five</source>
+        <translation>成五</translation>
+    </message>
+    <message>
+        <source>%1: make five.</source>
+        <translation>%1：成五。</translation>
     </message>
 </context>
 <context>

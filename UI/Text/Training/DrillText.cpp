@@ -14,6 +14,12 @@ QString utf8Text(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
+/// Lines end between moves, not before a percent sign.
+QString keptTogether(QString text)
+{
+    return text.replace(u' ', QChar(QChar::Nbsp));
+}
+
 }  // namespace
 
 QString DrillText::name(const RenjuOpening& opening)
@@ -35,9 +41,13 @@ QString DrillText::value(double forBlack)
 QString DrillText::moves(const std::vector<ValuedMove>& moves)
 {
     QStringList words;
-    for (const ValuedMove& move : moves)
+    for (const ValuedMove& move : moves) {
+        // The first one says whose chance it is.
+        const QString chance
+            = words.isEmpty() ? value(move.forBlack) : ValueText::chance(move.forBlack);
         words << tr("%1 (%2)", "point, Black's chance")
-                     .arg(ValueText::point(move.point), ValueText::chance(move.forBlack));
+                     .arg(ValueText::point(move.point), keptTogether(chance));
+    }
     return listed(words);
 }
 
@@ -84,7 +94,7 @@ QString DrillText::verdict(const OpeningDrill& drill, const OpeningDrill::Answer
     if (!answer.reply.isNone())
         sentences << tr("The computer plays %1.").arg(ValueText::point(answer.reply));
     if (drill.isOver())
-        sentences << (drill.hasLeftPath() ? tr("The known path ends here. You left it on the way.")
+        sentences << (drill.hasLeftPath() ? tr("The known path ends here. You had left it before.")
                                           : tr("You stayed on the known path to its end."));
     return joinedSentences(sentences);
 }

@@ -3,6 +3,7 @@
 #include "UI/Text/Training/PracticeText.h"
 
 #include "Models/Training/Puzzles/PuzzleRating.h"
+#include "UI/Text/LocalText.h"
 #include "UI/Text/Training/LessonText.h"
 #include "UI/Text/Training/PuzzleText.h"
 #include "UI/Text/ValueText.h"
@@ -32,7 +33,7 @@ QString PracticeText::title(const PracticeTask& task)
     case PracticeTask::Kind::Lesson:
         return LessonText::words(task.subject).title;
     case PracticeTask::Kind::Puzzle:
-        return PuzzleText::kind(task.puzzle->kind);
+        return PuzzleText::title(*task.puzzle);
     case PracticeTask::Kind::Mistake:
         break;
     }
@@ -58,12 +59,12 @@ QString PracticeText::task(const PracticeTask& task)
 
 QString PracticeText::circumstances(const PracticeTask& task)
 {
+    const QString rule = ValueText::rule(task.position.rule) + QStringLiteral(" · ");
     if (task.kind == PracticeTask::Kind::Lesson)
-        return {};
-    const QString rule = ValueText::rule(task.position.rule);
-    return task.puzzle
-        ? rule + QStringLiteral(" · ") + PuzzleText::level(levelOf(task.puzzle->rating))
-        : rule;
+        return rule + PuzzleText::whoseTurn(task.position.side);
+    if (task.puzzle)
+        return rule + PuzzleText::level(levelOf(task.puzzle->rating));
+    return task.mayBeTurned ? rule + tr("may be turned or mirrored") : rule.chopped(3);
 }
 
 QString PracticeText::verdict(const PracticeTask& task, const PracticeVerdict& verdict)
@@ -85,7 +86,9 @@ QString PracticeText::lesson(const PracticeTask& task, const PracticeVerdict& ve
     const QString point = nameOfPoint(verdict.answer.move);
     switch (verdict.answer.verdict) {
     case PuzzleAnswer::Verdict::Right:
-        return tr("%1 is right. Continue.").arg(point);
+        return verdict.wanted > 0
+            ? PuzzleText::foundPart(verdict.answer.move, verdict.found.size(), verdict.wanted)
+            : tr("%1 is right. Continue.").arg(point);
     case PuzzleAnswer::Verdict::Solved:
         return words.done;
     case PuzzleAnswer::Verdict::Wrong:
@@ -114,6 +117,25 @@ QString PracticeText::mistake(const PracticeVerdict& verdict)
         break;
     }
     return tr("There is a better move than %1. The board shows what follows.").arg(point);
+}
+
+QString PracticeText::spokenRefutation(const PracticeTask& task, const PracticeVerdict& answered)
+{
+    const std::vector<Point>& line = answered.answer.refutation;
+    // The words of a puzzle name the one move that answers.
+    const bool isNamed = task.kind == PracticeTask::Kind::Puzzle && line.size() == 2
+        && answered.answer.reason == PuzzleAnswer::Reason::Defended;
+    if (line.size() < 2 || isNamed)
+        return {};
+    QStringList moves;
+    for (const Point point : line)
+        moves << nameOfPoint(point);
+    return asSentence(listed(moves));
+}
+
+QString PracticeText::spokenArea(Point corner, Point opposite)
+{
+    return asSentence(nameOfPoint(corner) + QChar(0x2013) + nameOfPoint(opposite));
 }
 
 QString PracticeText::solution(const std::vector<Point>& line)

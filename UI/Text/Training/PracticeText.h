@@ -17,10 +17,15 @@ class PracticeText
 public:
     [[nodiscard]] static QString title(const PracticeTask& task);
     [[nodiscard]] static QString task(const PracticeTask& task);
-    /// The rule and, of a puzzle, how hard it is: "Renju · Medium". Nothing for lessons.
+    /// The rule and what else is to be known: "Renju · Medium", "Freestyle · Black to move".
     [[nodiscard]] static QString circumstances(const PracticeTask& task);
     [[nodiscard]] static QString verdict(const PracticeTask& task, const PracticeVerdict& verdict);
     [[nodiscard]] static QString solution(const std::vector<Point>& line);
+    /// For readers of the screen, what others see on the board: the line that shows what is wrong.
+    [[nodiscard]] static QString spokenRefutation(const PracticeTask& task,
+                                                  const PracticeVerdict& answered);
+    /// The same for the square of a hint: "F6–J10."
+    [[nodiscard]] static QString spokenArea(Point corner, Point opposite);
     /// "1430 ± 90", or how many games there are as long as that says too little.
     [[nodiscard]] static QString rating(const PlayerRating& rating);
 

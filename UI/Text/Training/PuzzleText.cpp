@@ -25,6 +25,17 @@ QString PuzzleText::kind(PuzzleKind kind)
     return tr("The only move");
 }
 
+QString PuzzleText::title(const Puzzle& puzzle)
+{
+    // Of a win by fours nobody would think here.
+    return isAttack(puzzle.kind) && puzzle.moves == 1 ? tr("Make five") : kind(puzzle.kind);
+}
+
+QString PuzzleText::whoseTurn(Color side)
+{
+    return side == Color::Black ? tr("Black to move") : tr("White to move");
+}
+
 QString PuzzleText::level(PuzzleLevel level)
 {
     switch (level) {
@@ -44,8 +55,9 @@ QString PuzzleText::level(PuzzleLevel level)
 
 QString PuzzleText::task(const Puzzle& puzzle)
 {
-    const bool isBlack = puzzle.side == Color::Black;
-    const QString whose = isBlack ? tr("Black to move") : tr("White to move");
+    const QString whose = whoseTurn(puzzle.side);
+    if (isAttack(puzzle.kind) && puzzle.moves == 1)
+        return tr("%1: make five.").arg(whose);
     switch (puzzle.kind) {
     case PuzzleKind::Vcf:
         return tr("%1: win by fours in %n move(s).", nullptr, puzzle.moves).arg(whose);
@@ -99,10 +111,7 @@ QString PuzzleText::verdict(const Puzzle& puzzle, std::size_t found, const Puzzl
     switch (answer.verdict) {
     case PuzzleAnswer::Verdict::Right:
         if (!isAttack(puzzle.kind))
-            return tr("%1 is right. Found %2 of %3.")
-                .arg(point)
-                .arg(found)
-                .arg(puzzle.accepted.size());
+            return foundPart(answer.move, found, puzzle.accepted.size());
         return tr("%1 is right. Continue.").arg(point);
     case PuzzleAnswer::Verdict::Solved:
         if (!answer.foulPoint.isNone())
@@ -117,6 +126,11 @@ QString PuzzleText::verdict(const Puzzle& puzzle, std::size_t found, const Puzzl
         break;
     }
     return {};
+}
+
+QString PuzzleText::foundPart(Point point, std::size_t found, std::size_t wanted)
+{
+    return tr("%1 is right. Found %2 of %3.").arg(ValueText::point(point)).arg(found).arg(wanted);
 }
 
 QString PuzzleText::threat(PuzzleHint::Threat threat)

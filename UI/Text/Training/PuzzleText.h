@@ -18,6 +18,8 @@ class PuzzleText
 
 public:
     [[nodiscard]] static QString kind(PuzzleKind kind);  ///< A label: "Win by fours".
+    [[nodiscard]] static QString title(const Puzzle& puzzle);  ///< Its kind, or to make five.
+    [[nodiscard]] static QString whoseTurn(Color side);  ///< "Black to move"
     [[nodiscard]] static QString level(PuzzleLevel level);
     /// What is to do: "Black to move: win by fours in 4 moves."
     [[nodiscard]] static QString task(const Puzzle& puzzle);
@@ -26,6 +28,8 @@ public:
     /// The same without the session; `found`: how many points of a defence there are so far.
     [[nodiscard]] static QString verdict(const Puzzle& puzzle, std::size_t found,
                                          const PuzzleAnswer& answer);
+    /// Of all points that are asked for, one more is found.
+    [[nodiscard]] static QString foundPart(Point point, std::size_t found, std::size_t wanted);
     [[nodiscard]] static QString whyWrong(const PuzzleAnswer& answer);
     [[nodiscard]] static QString hint(const PuzzleHint& hint);
     [[nodiscard]] static QString step(FoulStep step);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Training/Puzzles/PuzzleFile.h"
 #include "Models/Training/Puzzles/PuzzleSession.h"
+#include "Models/Training/Puzzles/WinProver.h"
 #include "Tests/Support/Engine/Positions/BoardDiagram.h"
 #include "Tests/Support/Engine/Rounds.h"
 
@@ -181,6 +182,73 @@ TEST(PuzzleSession, ShowsTheAnswerToAWrongMove)
     const PuzzleAnswer taken = session.play(*Point::parse("d5"));
     EXPECT_EQ(taken.verdict, Verdict::Illegal);
     EXPECT_EQ(session.mistakes(), 2);
+}
+
+bool winsLater(const Puzzle& puzzle, const std::vector<Point>& line)
+{
+    BoardManager board = puzzle.position();
+    for (const Point point : line)
+        board.makeMove(point);
+    const ThreatKind kind
+        = puzzle.kind == PuzzleKind::Vct ? ThreatKind::VctComplete : ThreatKind::Vcf;
+    return WinProver(board, kind, 100'000).within(kAnyLength) == ThreatOutcome::Win;
+}
+
+TEST(PuzzleSession, WhatIsCalledAnAnswerHardlyEverLosesLater)
+{
+    int answers = 0;
+    int lost = 0;
+    for (const Puzzle& puzzle : someBuiltIn(80)) {
+        const Point idle = Point::at(0, 0);
+        if (!isAttack(puzzle.kind) || puzzle.accepts(idle) || puzzle.stones.at(idle) != Cell::Empty)
+            continue;
+        const PuzzleAnswer answer = PuzzleSession(puzzle).play(idle);
+        const bool isAnswered = answer.reason == Reason::Defended;
+        answers += isAnswered;
+        lost += isAnswered && winsLater(puzzle, answer.refutation);
+        if (answer.reason == Reason::TooSlow) {
+            BoardManager board = puzzle.position();
+            for (const Point point : answer.refutation)
+                board.makeMove(point);
+            EXPECT_TRUE(board.winner() == puzzle.side || mayNotStopFive(board)) << toText(puzzle);
+        }
+    }
+    EXPECT_GT(answers, 10);
+    EXPECT_LE(lost * 20, answers) << "of " << answers;
+}
+
+/// Not only in the moves that are left: what is called an answer has to be one.
+TEST(PuzzleSession, TheAnswerToAWrongMoveStopsTheWinForGood)
+{
+    PuzzleSession session(openThree());
+    const PuzzleAnswer idle = session.play(*Point::parse("a9"));
+    ASSERT_EQ(idle.reason, Reason::Defended);
+    BoardManager board = session.position();
+    for (const Point point : idle.refutation)
+        board.makeMove(point);
+    WinProver rest(board, ThreatKind::Vcf, 100'000);
+    EXPECT_EQ(rest.within(kAnyLength), ThreatOutcome::None) << idle.refutation.back().toString();
+}
+
+TEST(PuzzleSession, AFourThatIsLeftAloneWinsTooIfTheBlockDoesNotStopTheRest)
+{
+    // Black has a four, and an open three besides.
+    const Puzzle five = puzzleOf(BoardDiagram(R"(
+        . . . . . . . . .
+        . O X X X X a . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . X X X . . .
+        . . . . . . . . .
+        . . . O . O . . .
+        . . . . . . . O .
+        . . O . . . . . .)"),
+                                 Rule::Freestyle, Color::Black, PuzzleKind::Vcf, 1);
+    PuzzleSession session(five);
+    const PuzzleAnswer idle = session.play(*Point::parse("a1"));
+    EXPECT_EQ(idle.reason, Reason::TooSlow) << "it wins by the three";
+    EXPECT_EQ(idle.refutation[1], five.accepted.front());
+    EXPECT_TRUE(canBePlayed(five.position(), idle.refutation));
 }
 
 TEST(PuzzleSession, PlaysToTheFive)

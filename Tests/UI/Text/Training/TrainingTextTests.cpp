@@ -69,6 +69,46 @@ TEST(PuzzleText, NamesEveryKindAndStep)
         EXPECT_TRUE(names.insert(PuzzleText::step(static_cast<FoulStep>(step))).second);
 }
 
+TEST(PuzzleText, NobodyNeedsAWinByFoursForOneMove)
+{
+    const Puzzle five{.side = Color::White, .kind = PuzzleKind::Vcf, .moves = 1};
+    EXPECT_EQ(PuzzleText::title(five), "Make five");
+    EXPECT_EQ(PuzzleText::task(five), "White to move: make five.");
+    const Puzzle stop{.side = Color::White, .kind = PuzzleKind::Only, .moves = 1};
+    EXPECT_EQ(PuzzleText::title(stop), PuzzleText::kind(PuzzleKind::Only));
+}
+
+TEST(PracticeText, OfPointsToFindItSaysHowManyThereAre)
+{
+    const PracticeTask task = taskFor(*findLesson("find-all-defences"));
+    const PracticeVerdict first = startPractice(task)->play(*Point::parse("d5"));
+    EXPECT_EQ(PracticeText::verdict(task, first), "D5 is right. Found 1 of 3.");
+}
+
+TEST(PracticeText, TellsReadersTheLineThatTheBoardShows)
+{
+    const PracticeTask lesson = taskFor(*findLesson("stop-five"));
+    const PracticeVerdict wrong = startPractice(lesson)->play(*Point::parse("a1"));
+    EXPECT_EQ(PracticeText::spokenRefutation(lesson, wrong), "A1, G5.");
+
+    PracticeTask puzzle;
+    PracticeVerdict named;
+    named.answer = {.verdict = PuzzleAnswer::Verdict::Wrong,
+                    .move = Point::at(0, 0),
+                    .reason = PuzzleAnswer::Reason::Defended,
+                    .refutation = {Point::at(0, 0), Point::at(1, 1)}};
+    EXPECT_TRUE(PracticeText::spokenRefutation(puzzle, named).isEmpty()) << "the words say it";
+    EXPECT_EQ(PracticeText::spokenArea(Point::at(5, 5), Point::at(9, 9)), "F6–J10.");
+}
+
+TEST(PracticeText, SaysThatACardMayBeTurned)
+{
+    PracticeTask task{.kind = PracticeTask::Kind::Mistake};
+    EXPECT_EQ(PracticeText::circumstances(task), "Freestyle");
+    task.mayBeTurned = true;
+    EXPECT_EQ(PracticeText::circumstances(task), "Freestyle · may be turned or mirrored");
+}
+
 TEST(PuzzleText, SaysWhyAMoveIsWrong)
 {
     Puzzle puzzle{.kind = PuzzleKind::Vcf, .moves = 2};
