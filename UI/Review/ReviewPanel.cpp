@@ -252,6 +252,12 @@ void ReviewPanel::hoverLine(const std::vector<Point>& line)
     emit lineHovered(line, place.betterMoves > 0 ? place.betterMoves : 1);
 }
 
+void ReviewPanel::hoverBetter()
+{
+    if (const ReviewPlace place = placeIn(m_review, m_snapshot); place.move)
+        hoverLine(m_review.moves[*place.move].betterLine);
+}
+
 void ReviewPanel::chooseLine(int moves)
 {
     const ReviewPlace place = placeIn(m_review, m_snapshot);

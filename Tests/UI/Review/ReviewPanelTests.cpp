@@ -85,9 +85,9 @@ TEST(ReviewTextTests, WithoutAProofItTellsTheChances)
     move.scoreAfter = -200;
     move.chanceAfter = 31;
     EXPECT_EQ(ReviewText::consequence(move),
-              "White's winning chance falls from 52\u00a0% to 31\u00a0%.");
+              "Black's winning chance rises from 48\u00a0% to 69\u00a0%.");
     EXPECT_EQ(ReviewText::better(move),
-              "Better: G8, with a winning chance of 52\u00a0% for White.");
+              "Better: G8, with a winning chance of 48\u00a0% for Black.");
     EXPECT_EQ(ReviewText::loss(move), "\u221221");
 }
 
@@ -265,6 +265,10 @@ TEST_F(Panel, AGameWithoutMistakesSaysSo)
     review.isComplete = true;
     panel.setReview(review);
     EXPECT_EQ(panel.turningPoints()->message(), "No mistakes found.");
+    review.players.white.inaccuracies = 1;
+    panel.setReview(review);
+    EXPECT_EQ(panel.turningPoints()->message(),
+              "No mistakes found, only inaccuracies. All Moves lists them.");
 }
 
 TEST_F(Panel, PracticeIsOfferedOnlyIfThereIsAny)

@@ -116,6 +116,8 @@ void ReviewFeature::wire()
         }
     });
     connect(m_game, &GameWidget::reviewRequested, this, &ReviewFeature::openReview);
+    connect(m_game, &GameWidget::betterMoveChosen, this, [this] { m_panel->chooseLine(1); });
+    connect(m_game->board(), &BoardWidget::hovered, this, &ReviewFeature::hover);
     connect(m_game->panel()->graph(), &EvalGraph::moveChosen, this, &ReviewFeature::goTo);
     connect(m_game->panel()->graph(), &EvalGraph::cancelRequested, this, &ReviewFeature::cancel);
     connect(&m_background, &BackgroundReview::progressed, this, &ReviewFeature::takeProgress);
@@ -386,6 +388,17 @@ void ReviewFeature::markBoard()
                        betterTag(move)};
     }
     m_game->board()->showVerdict(verdict);
+}
+
+/// The better move on the board shows its line there, as its words in the panel do.
+void ReviewFeature::hover(Point point)
+{
+    const bool isBetter = m_isOpen && !point.isNone() && point == m_game->board()->betterMove();
+    if (isBetter)
+        m_panel->hoverBetter();
+    else if (m_isBetterHovered)
+        m_game->board()->showInstead({}, 0);
+    m_isBetterHovered = isBetter;
 }
 
 /// To a position of the reviewed game, from whichever variation is shown and wherever the tree has

@@ -65,6 +65,7 @@ private:
     void goTo(int moves) { goInto(moves, {}); }  ///< Of the reviewed game.
     void goInto(int moves, const std::vector<Point>& line);
     void endProgress();
+    void hover(Point point);
     void markBoard();
     void follow(const GameSnapshot& snapshot);
     void begin(const GameSnapshot& snapshot);
@@ -83,6 +84,7 @@ private:
     GameWidget* m_game;
     ReviewPanel* m_panel;
     bool m_isOpen = false;
+    bool m_isBetterHovered = false;
     BackgroundReview m_background;
     LiveJudge m_live;
     ReviewOptions m_options;

@@ -5165,6 +5165,10 @@
         <translation>%1: šance na výhru klesá z %2 na %3.</translation>
     </message>
     <message>
+        <source>%1&apos;s winning chance rises from %2 to %3.</source>
+        <translation>%1: šance na výhru stoupá z %2 na %3.</translation>
+    </message>
+    <message>
         <source>%1 now wins at once instead of in %2 moves.</source>
         <translation>%1 teď vyhraje hned, ne až do %2 tahů.</translation>
     </message>
@@ -5941,6 +5945,10 @@
     <message>
         <source>Paused</source>
         <translation>Pozastaveno</translation>
+    </message>
+    <message>
+        <source>Numbers: Black&apos;s winning chance in percent</source>
+        <translation>Čísla: šance černého na výhru v procentech</translation>
     </message>
     <message>
         <source>Press Enter to watch.</source>

@@ -5137,6 +5137,10 @@
         <translation>Die Gewinnchance von %1 fällt von %2 auf %3.</translation>
     </message>
     <message>
+        <source>%1&apos;s winning chance rises from %2 to %3.</source>
+        <translation>Die Gewinnchance von %1 steigt von %2 auf %3.</translation>
+    </message>
+    <message>
         <source>%1 now wins at once instead of in %2 moves.</source>
         <translation>%1 gewinnt jetzt sofort statt in %2 Zügen.</translation>
     </message>
@@ -5214,7 +5218,7 @@
     </message>
     <message>
         <source>Better: %1, with a winning chance of %2 for %3.</source>
-        <translation>Besser: %1, mit einer Gewinnchance von %2 für %3.</translation>
+        <translation>Besser: %1, Gewinnchance %2 für %3.</translation>
     </message>
     <message>
         <source>No mistakes</source>
@@ -5913,6 +5917,10 @@
     <message>
         <source>Paused</source>
         <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>Numbers: Black&apos;s winning chance in percent</source>
+        <translation>Zahlen: Gewinnchance von Schwarz in Prozent</translation>
     </message>
     <message>
         <source>Press Enter to watch.</source>

@@ -5137,6 +5137,10 @@
         <translation>La probabilidad de que ganen %1 baja de %2 a %3.</translation>
     </message>
     <message>
+        <source>%1&apos;s winning chance rises from %2 to %3.</source>
+        <translation>La probabilidad de que ganen %1 sube de %2 a %3.</translation>
+    </message>
+    <message>
         <source>%1 now wins at once instead of in %2 moves.</source>
         <translation>%1 ganan ahora al momento en lugar de en %2 jugadas.</translation>
     </message>
@@ -5913,6 +5917,10 @@
     <message>
         <source>Paused</source>
         <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Numbers: Black&apos;s winning chance in percent</source>
+        <translation>Números: probabilidad de que ganen Negras, en %</translation>
     </message>
     <message>
         <source>Press Enter to watch.</source>

@@ -5137,6 +5137,10 @@
         <translation>%1: võiduvõimalus langeb, %2 asemel %3.</translation>
     </message>
     <message>
+        <source>%1&apos;s winning chance rises from %2 to %3.</source>
+        <translation>%1: võiduvõimalus tõuseb, %2 asemel %3.</translation>
+    </message>
+    <message>
         <source>%1 now wins at once instead of in %2 moves.</source>
         <translation>%1 võidab nüüd kohe, mitte %2 käiguga.</translation>
     </message>
@@ -5913,6 +5917,10 @@
     <message>
         <source>Paused</source>
         <translation>Pausil</translation>
+    </message>
+    <message>
+        <source>Numbers: Black&apos;s winning chance in percent</source>
+        <translation>Arvud: musta võiduvõimalus protsentides</translation>
     </message>
     <message>
         <source>Press Enter to watch.</source>

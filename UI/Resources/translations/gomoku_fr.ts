@@ -5137,6 +5137,10 @@
         <translation>Les chances de gain de %1 passent de %2 à %3.</translation>
     </message>
     <message>
+        <source>%1&apos;s winning chance rises from %2 to %3.</source>
+        <translation>Les chances de gain de %1 montent de %2 à %3.</translation>
+    </message>
+    <message>
         <source>%1 now wins at once instead of in %2 moves.</source>
         <translation>%1 gagne maintenant tout de suite au lieu de %2 coups.</translation>
     </message>
@@ -5913,6 +5917,10 @@
     <message>
         <source>Paused</source>
         <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Numbers: Black&apos;s winning chance in percent</source>
+        <translation>Nombres : chances de gain de Noir en %</translation>
     </message>
     <message>
         <source>Press Enter to watch.</source>

@@ -5109,6 +5109,10 @@
         <translation>%1の勝率が %2 から %3 に下がります。</translation>
     </message>
     <message>
+        <source>%1&apos;s winning chance rises from %2 to %3.</source>
+        <translation>%1の勝率が %2 から %3 に上がります。</translation>
+    </message>
+    <message>
         <source>%1 now wins at once instead of in %2 moves.</source>
         <translation>%1は %2 手ではなく、すぐに勝ちになります。</translation>
     </message>
@@ -5885,6 +5889,10 @@
     <message>
         <source>Paused</source>
         <translation>一時停止中</translation>
+    </message>
+    <message>
+        <source>Numbers: Black&apos;s winning chance in percent</source>
+        <translation>数字：黒の勝率（%）</translation>
     </message>
     <message>
         <source>Press Enter to watch.</source>

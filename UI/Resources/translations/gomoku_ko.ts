@@ -5109,6 +5109,10 @@
         <translation>%1의 승률이 %2에서 %3(으)로 떨어집니다.</translation>
     </message>
     <message>
+        <source>%1&apos;s winning chance rises from %2 to %3.</source>
+        <translation>%1의 승률이 %2에서 %3(으)로 올라갑니다.</translation>
+    </message>
+    <message>
         <source>%1 now wins at once instead of in %2 moves.</source>
         <translation>%1, %2수가 아니라 바로 이기게 되었습니다.</translation>
     </message>
@@ -5885,6 +5889,10 @@
     <message>
         <source>Paused</source>
         <translation>일시 정지</translation>
+    </message>
+    <message>
+        <source>Numbers: Black&apos;s winning chance in percent</source>
+        <translation>숫자: 흑의 승률(%)</translation>
     </message>
     <message>
         <source>Press Enter to watch.</source>

@@ -5165,6 +5165,10 @@
         <translation>%1: szanse na wygraną spadają z %2 do %3.</translation>
     </message>
     <message>
+        <source>%1&apos;s winning chance rises from %2 to %3.</source>
+        <translation>%1: szanse na wygraną rosną z %2 do %3.</translation>
+    </message>
+    <message>
         <source>%1 now wins at once instead of in %2 moves.</source>
         <translation>%1 wygrywają teraz od razu zamiast w %2 ruchach.</translation>
     </message>
@@ -5941,6 +5945,10 @@
     <message>
         <source>Paused</source>
         <translation>Wstrzymane</translation>
+    </message>
+    <message>
+        <source>Numbers: Black&apos;s winning chance in percent</source>
+        <translation>Liczby: szanse Czarnych na wygraną w procentach</translation>
     </message>
     <message>
         <source>Press Enter to watch.</source>

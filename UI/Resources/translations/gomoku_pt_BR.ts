@@ -5137,6 +5137,10 @@
         <translation>A chance de vitória de %1 cai de %2 para %3.</translation>
     </message>
     <message>
+        <source>%1&apos;s winning chance rises from %2 to %3.</source>
+        <translation>A chance de vitória de %1 sobe de %2 para %3.</translation>
+    </message>
+    <message>
         <source>%1 now wins at once instead of in %2 moves.</source>
         <translation>%1 agora vencem na hora, em vez de em %2 lances.</translation>
     </message>
@@ -5913,6 +5917,10 @@
     <message>
         <source>Paused</source>
         <translation>Pausado</translation>
+    </message>
+    <message>
+        <source>Numbers: Black&apos;s winning chance in percent</source>
+        <translation>Números: chance de vitória das Pretas em %</translation>
     </message>
     <message>
         <source>Press Enter to watch.</source>

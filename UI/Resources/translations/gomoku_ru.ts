@@ -5165,6 +5165,10 @@
         <translation>%1: шансы на победу падают с %2 до %3.</translation>
     </message>
     <message>
+        <source>%1&apos;s winning chance rises from %2 to %3.</source>
+        <translation>%1: шансы на победу растут с %2 до %3.</translation>
+    </message>
+    <message>
         <source>%1 now wins at once instead of in %2 moves.</source>
         <translation>%1 теперь выигрывают сразу (было ходов: %2).</translation>
     </message>
@@ -5941,6 +5945,10 @@
     <message>
         <source>Paused</source>
         <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Numbers: Black&apos;s winning chance in percent</source>
+        <translation>Числа: шансы чёрных на победу в процентах</translation>
     </message>
     <message>
         <source>Press Enter to watch.</source>

@@ -5109,6 +5109,10 @@
         <translation>%1 kazanma şansı %2 iken %3 oldu.</translation>
     </message>
     <message>
+        <source>%1&apos;s winning chance rises from %2 to %3.</source>
+        <translation>%1 kazanma şansı %2 iken %3 oldu.</translation>
+    </message>
+    <message>
         <source>%1 now wins at once instead of in %2 moves.</source>
         <translation>%1 artık %2 hamle yerine hemen kazanır.</translation>
     </message>
@@ -5885,6 +5889,10 @@
     <message>
         <source>Paused</source>
         <translation>Duraklatıldı</translation>
+    </message>
+    <message>
+        <source>Numbers: Black&apos;s winning chance in percent</source>
+        <translation>Sayılar: Siyahın kazanma şansı (yüzde)</translation>
     </message>
     <message>
         <source>Press Enter to watch.</source>

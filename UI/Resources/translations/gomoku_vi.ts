@@ -5109,6 +5109,10 @@
         <translation>Cơ hội thắng của %1 giảm từ %2 còn %3.</translation>
     </message>
     <message>
+        <source>%1&apos;s winning chance rises from %2 to %3.</source>
+        <translation>Cơ hội thắng của %1 tăng từ %2 lên %3.</translation>
+    </message>
+    <message>
         <source>%1 now wins at once instead of in %2 moves.</source>
         <translation>%1 giờ thắng ngay thay vì trong %2 nước.</translation>
     </message>
@@ -5885,6 +5889,10 @@
     <message>
         <source>Paused</source>
         <translation>Tạm dừng</translation>
+    </message>
+    <message>
+        <source>Numbers: Black&apos;s winning chance in percent</source>
+        <translation>Các số: cơ hội thắng của Đen (%)</translation>
     </message>
     <message>
         <source>Press Enter to watch.</source>

@@ -5109,6 +5109,10 @@
         <translation>%1胜率从 %2 降到 %3。</translation>
     </message>
     <message>
+        <source>%1&apos;s winning chance rises from %2 to %3.</source>
+        <translation>%1胜率从 %2 升到 %3。</translation>
+    </message>
+    <message>
         <source>%1 now wins at once instead of in %2 moves.</source>
         <translation>%1现在可立即获胜，而不是 %2 手后。</translation>
     </message>
@@ -5885,6 +5889,10 @@
     <message>
         <source>Paused</source>
         <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>Numbers: Black&apos;s winning chance in percent</source>
+        <translation>数字：黑方胜率（%）</translation>
     </message>
     <message>
         <source>Press Enter to watch.</source>

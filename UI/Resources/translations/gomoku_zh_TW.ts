@@ -5109,6 +5109,10 @@
         <translation>%1勝率從 %2 降到 %3。</translation>
     </message>
     <message>
+        <source>%1&apos;s winning chance rises from %2 to %3.</source>
+        <translation>%1勝率從 %2 升到 %3。</translation>
+    </message>
+    <message>
         <source>%1 now wins at once instead of in %2 moves.</source>
         <translation>%1現在可立即獲勝，而不是 %2 手後。</translation>
     </message>
@@ -5885,6 +5889,10 @@
     <message>
         <source>Paused</source>
         <translation>已暫停</translation>
+    </message>
+    <message>
+        <source>Numbers: Black&apos;s winning chance in percent</source>
+        <translation>數字：黑方勝率（%）</translation>
     </message>
     <message>
         <source>Press Enter to watch.</source>
