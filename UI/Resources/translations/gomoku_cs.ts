@@ -4736,16 +4736,24 @@
         <translation>Černý má dokázanou výhru.</translation>
     </message>
     <message>
+        <source>The computer sees a win for Black.</source>
+        <translation>Počítač vidí výhru černého.</translation>
+    </message>
+    <message>
         <source>White has a proven win.</source>
         <translation>Bílý má dokázanou výhru.</translation>
+    </message>
+    <message>
+        <source>The computer sees a win for White.</source>
+        <translation>Počítač vidí výhru bílého.</translation>
     </message>
     <message>
         <source>Looking for a proof…</source>
         <translation>Hledám důkaz…</translation>
     </message>
     <message>
-        <source>No proof found within the limit.</source>
-        <translation>V daném limitu se důkaz nenašel.</translation>
+        <source>No proof found within the limit. The win is not certain.</source>
+        <translation>V daném limitu se důkaz nenašel. Výhra není jistá.</translation>
     </message>
     <message>
         <source>Try any defence for White. Moves left for Black: %1</source>

@@ -4712,16 +4712,24 @@
         <translation>Schwarz hat einen bewiesenen Gewinn.</translation>
     </message>
     <message>
+        <source>The computer sees a win for Black.</source>
+        <translation>Der Computer sieht einen Gewinn für Schwarz.</translation>
+    </message>
+    <message>
         <source>White has a proven win.</source>
         <translation>Weiß hat einen bewiesenen Gewinn.</translation>
+    </message>
+    <message>
+        <source>The computer sees a win for White.</source>
+        <translation>Der Computer sieht einen Gewinn für Weiß.</translation>
     </message>
     <message>
         <source>Looking for a proof…</source>
         <translation>Ein Beweis wird gesucht …</translation>
     </message>
     <message>
-        <source>No proof found within the limit.</source>
-        <translation>Innerhalb der Grenze wurde kein Beweis gefunden.</translation>
+        <source>No proof found within the limit. The win is not certain.</source>
+        <translation>Innerhalb der Grenze wurde kein Beweis gefunden. Der Gewinn ist nicht sicher.</translation>
     </message>
     <message>
         <source>Try any defence for White. Moves left for Black: %1</source>

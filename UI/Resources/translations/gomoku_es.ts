@@ -4712,16 +4712,24 @@
         <translation>Negras tienen una victoria probada.</translation>
     </message>
     <message>
+        <source>The computer sees a win for Black.</source>
+        <translation>El ordenador ve una victoria de Negras.</translation>
+    </message>
+    <message>
         <source>White has a proven win.</source>
         <translation>Blancas tienen una victoria probada.</translation>
+    </message>
+    <message>
+        <source>The computer sees a win for White.</source>
+        <translation>El ordenador ve una victoria de Blancas.</translation>
     </message>
     <message>
         <source>Looking for a proof…</source>
         <translation>Buscando una prueba…</translation>
     </message>
     <message>
-        <source>No proof found within the limit.</source>
-        <translation>No se encontró ninguna prueba dentro del límite.</translation>
+        <source>No proof found within the limit. The win is not certain.</source>
+        <translation>No se encontró ninguna prueba dentro del límite. La victoria no es segura.</translation>
     </message>
     <message>
         <source>Try any defence for White. Moves left for Black: %1</source>

@@ -4712,16 +4712,24 @@
         <translation>Mustal on tõestatud võit.</translation>
     </message>
     <message>
+        <source>The computer sees a win for Black.</source>
+        <translation>Arvuti näeb musta võitu.</translation>
+    </message>
+    <message>
         <source>White has a proven win.</source>
         <translation>Valgel on tõestatud võit.</translation>
+    </message>
+    <message>
+        <source>The computer sees a win for White.</source>
+        <translation>Arvuti näeb valge võitu.</translation>
     </message>
     <message>
         <source>Looking for a proof…</source>
         <translation>Tõestuse otsimine…</translation>
     </message>
     <message>
-        <source>No proof found within the limit.</source>
-        <translation>Piiri sees tõestust ei leitud.</translation>
+        <source>No proof found within the limit. The win is not certain.</source>
+        <translation>Piiri sees tõestust ei leitud. Võit ei ole kindel.</translation>
     </message>
     <message>
         <source>Try any defence for White. Moves left for Black: %1</source>

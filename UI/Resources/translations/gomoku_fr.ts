@@ -4712,16 +4712,24 @@
         <translation>Noir a un gain prouvé.</translation>
     </message>
     <message>
+        <source>The computer sees a win for Black.</source>
+        <translation>L’ordinateur voit un gain pour Noir.</translation>
+    </message>
+    <message>
         <source>White has a proven win.</source>
         <translation>Blanc a un gain prouvé.</translation>
+    </message>
+    <message>
+        <source>The computer sees a win for White.</source>
+        <translation>L’ordinateur voit un gain pour Blanc.</translation>
     </message>
     <message>
         <source>Looking for a proof…</source>
         <translation>Recherche d’une preuve…</translation>
     </message>
     <message>
-        <source>No proof found within the limit.</source>
-        <translation>Aucune preuve trouvée dans la limite.</translation>
+        <source>No proof found within the limit. The win is not certain.</source>
+        <translation>Aucune preuve trouvée dans la limite. Le gain n’est pas certain.</translation>
     </message>
     <message>
         <source>Try any defence for White. Moves left for Black: %1</source>

@@ -4688,16 +4688,24 @@
         <translation>黒の勝ちが証明されています。</translation>
     </message>
     <message>
+        <source>The computer sees a win for Black.</source>
+        <translation>コンピューターは黒の勝ちと見ています。</translation>
+    </message>
+    <message>
         <source>White has a proven win.</source>
         <translation>白の勝ちが証明されています。</translation>
+    </message>
+    <message>
+        <source>The computer sees a win for White.</source>
+        <translation>コンピューターは白の勝ちと見ています。</translation>
     </message>
     <message>
         <source>Looking for a proof…</source>
         <translation>証明を探しています…</translation>
     </message>
     <message>
-        <source>No proof found within the limit.</source>
-        <translation>制限内に証明は見つかりませんでした。</translation>
+        <source>No proof found within the limit. The win is not certain.</source>
+        <translation>制限内に証明は見つかりませんでした。勝ちは確実ではありません。</translation>
     </message>
     <message>
         <source>Try any defence for White. Moves left for Black: %1</source>

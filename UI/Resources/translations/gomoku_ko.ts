@@ -4688,16 +4688,24 @@
         <translation>흑의 승리가 증명되었습니다.</translation>
     </message>
     <message>
+        <source>The computer sees a win for Black.</source>
+        <translation>컴퓨터는 흑의 승리로 봅니다.</translation>
+    </message>
+    <message>
         <source>White has a proven win.</source>
         <translation>백의 승리가 증명되었습니다.</translation>
+    </message>
+    <message>
+        <source>The computer sees a win for White.</source>
+        <translation>컴퓨터는 백의 승리로 봅니다.</translation>
     </message>
     <message>
         <source>Looking for a proof…</source>
         <translation>증명을 찾는 중…</translation>
     </message>
     <message>
-        <source>No proof found within the limit.</source>
-        <translation>한도 안에서 증명을 찾지 못했습니다.</translation>
+        <source>No proof found within the limit. The win is not certain.</source>
+        <translation>한도 안에서 증명을 찾지 못했습니다. 승리가 확실하지 않습니다.</translation>
     </message>
     <message>
         <source>Try any defence for White. Moves left for Black: %1</source>

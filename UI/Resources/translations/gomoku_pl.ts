@@ -4736,16 +4736,24 @@
         <translation>Czarne mają dowiedzioną wygraną.</translation>
     </message>
     <message>
+        <source>The computer sees a win for Black.</source>
+        <translation>Komputer widzi wygraną Czarnych.</translation>
+    </message>
+    <message>
         <source>White has a proven win.</source>
         <translation>Białe mają dowiedzioną wygraną.</translation>
+    </message>
+    <message>
+        <source>The computer sees a win for White.</source>
+        <translation>Komputer widzi wygraną Białych.</translation>
     </message>
     <message>
         <source>Looking for a proof…</source>
         <translation>Szukam dowodu…</translation>
     </message>
     <message>
-        <source>No proof found within the limit.</source>
-        <translation>W granicach limitu nie znaleziono dowodu.</translation>
+        <source>No proof found within the limit. The win is not certain.</source>
+        <translation>W granicach limitu nie znaleziono dowodu. Wygrana nie jest pewna.</translation>
     </message>
     <message>
         <source>Try any defence for White. Moves left for Black: %1</source>

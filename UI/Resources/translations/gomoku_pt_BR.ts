@@ -4712,16 +4712,24 @@
         <translation>As Pretas têm vitória provada.</translation>
     </message>
     <message>
+        <source>The computer sees a win for Black.</source>
+        <translation>O computador vê uma vitória das Pretas.</translation>
+    </message>
+    <message>
         <source>White has a proven win.</source>
         <translation>As Brancas têm vitória provada.</translation>
+    </message>
+    <message>
+        <source>The computer sees a win for White.</source>
+        <translation>O computador vê uma vitória das Brancas.</translation>
     </message>
     <message>
         <source>Looking for a proof…</source>
         <translation>Procurando uma prova…</translation>
     </message>
     <message>
-        <source>No proof found within the limit.</source>
-        <translation>Nenhuma prova encontrada dentro do limite.</translation>
+        <source>No proof found within the limit. The win is not certain.</source>
+        <translation>Nenhuma prova encontrada dentro do limite. A vitória não é certa.</translation>
     </message>
     <message>
         <source>Try any defence for White. Moves left for Black: %1</source>

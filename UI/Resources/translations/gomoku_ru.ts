@@ -4736,16 +4736,24 @@
         <translation>У чёрных доказанный выигрыш.</translation>
     </message>
     <message>
+        <source>The computer sees a win for Black.</source>
+        <translation>Компьютер видит выигрыш чёрных.</translation>
+    </message>
+    <message>
         <source>White has a proven win.</source>
         <translation>У белых доказанный выигрыш.</translation>
+    </message>
+    <message>
+        <source>The computer sees a win for White.</source>
+        <translation>Компьютер видит выигрыш белых.</translation>
     </message>
     <message>
         <source>Looking for a proof…</source>
         <translation>Поиск доказательства…</translation>
     </message>
     <message>
-        <source>No proof found within the limit.</source>
-        <translation>В пределах лимита доказательства не найдено.</translation>
+        <source>No proof found within the limit. The win is not certain.</source>
+        <translation>В пределах лимита доказательства не найдено. Выигрыш не гарантирован.</translation>
     </message>
     <message>
         <source>Try any defence for White. Moves left for Black: %1</source>

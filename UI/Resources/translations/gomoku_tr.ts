@@ -4688,16 +4688,24 @@
         <translation>Siyahın galibiyeti kanıtlandı.</translation>
     </message>
     <message>
+        <source>The computer sees a win for Black.</source>
+        <translation>Bilgisayar Siyahın kazandığını görüyor.</translation>
+    </message>
+    <message>
         <source>White has a proven win.</source>
         <translation>Beyazın galibiyeti kanıtlandı.</translation>
+    </message>
+    <message>
+        <source>The computer sees a win for White.</source>
+        <translation>Bilgisayar Beyazın kazandığını görüyor.</translation>
     </message>
     <message>
         <source>Looking for a proof…</source>
         <translation>Kanıt aranıyor…</translation>
     </message>
     <message>
-        <source>No proof found within the limit.</source>
-        <translation>Sınır içinde kanıt bulunamadı.</translation>
+        <source>No proof found within the limit. The win is not certain.</source>
+        <translation>Sınır içinde kanıt bulunamadı. Galibiyet kesin değil.</translation>
     </message>
     <message>
         <source>Try any defence for White. Moves left for Black: %1</source>

@@ -4688,16 +4688,24 @@
         <translation>Đen đã được chứng minh là thắng.</translation>
     </message>
     <message>
+        <source>The computer sees a win for Black.</source>
+        <translation>Máy tính thấy Đen thắng.</translation>
+    </message>
+    <message>
         <source>White has a proven win.</source>
         <translation>Trắng đã được chứng minh là thắng.</translation>
+    </message>
+    <message>
+        <source>The computer sees a win for White.</source>
+        <translation>Máy tính thấy Trắng thắng.</translation>
     </message>
     <message>
         <source>Looking for a proof…</source>
         <translation>Đang tìm chứng minh…</translation>
     </message>
     <message>
-        <source>No proof found within the limit.</source>
-        <translation>Không tìm thấy chứng minh trong giới hạn.</translation>
+        <source>No proof found within the limit. The win is not certain.</source>
+        <translation>Không tìm thấy chứng minh trong giới hạn. Chưa chắc thắng.</translation>
     </message>
     <message>
         <source>Try any defence for White. Moves left for Black: %1</source>

@@ -4688,16 +4688,24 @@
         <translation>已证明黑方必胜。</translation>
     </message>
     <message>
+        <source>The computer sees a win for Black.</source>
+        <translation>电脑认为黑方必胜。</translation>
+    </message>
+    <message>
         <source>White has a proven win.</source>
         <translation>已证明白方必胜。</translation>
+    </message>
+    <message>
+        <source>The computer sees a win for White.</source>
+        <translation>电脑认为白方必胜。</translation>
     </message>
     <message>
         <source>Looking for a proof…</source>
         <translation>正在寻找证明…</translation>
     </message>
     <message>
-        <source>No proof found within the limit.</source>
-        <translation>在限度内没有找到证明。</translation>
+        <source>No proof found within the limit. The win is not certain.</source>
+        <translation>在限度内没有找到证明，胜负尚不确定。</translation>
     </message>
     <message>
         <source>Try any defence for White. Moves left for Black: %1</source>

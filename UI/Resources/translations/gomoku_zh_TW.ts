@@ -4688,16 +4688,24 @@
         <translation>已證明黑方必勝。</translation>
     </message>
     <message>
+        <source>The computer sees a win for Black.</source>
+        <translation>電腦認為黑方必勝。</translation>
+    </message>
+    <message>
         <source>White has a proven win.</source>
         <translation>已證明白方必勝。</translation>
+    </message>
+    <message>
+        <source>The computer sees a win for White.</source>
+        <translation>電腦認為白方必勝。</translation>
     </message>
     <message>
         <source>Looking for a proof…</source>
         <translation>正在尋找證明…</translation>
     </message>
     <message>
-        <source>No proof found within the limit.</source>
-        <translation>在限度內沒有找到證明。</translation>
+        <source>No proof found within the limit. The win is not certain.</source>
+        <translation>在限度內沒有找到證明，勝負尚不確定。</translation>
     </message>
     <message>
         <source>Try any defence for White. Moves left for Black: %1</source>
