@@ -176,6 +176,10 @@
         <translation>Čísla jsou šance černého na výhru v procentech.</translation>
     </message>
     <message>
+        <source>Without the proof: %1</source>
+        <translation>Bez důkazu: %1</translation>
+    </message>
+    <message>
         <source>Chance</source>
         <translation>Šance</translation>
     </message>
@@ -4327,6 +4331,10 @@
     <message>
         <source>Proven positions so far: %1</source>
         <translation>Dosud dokázané pozice: %1</translation>
+    </message>
+    <message>
+        <source>Proven to win every game as Black.</source>
+        <translation>Prokazatelně vyhraje za černého každou partii.</translation>
     </message>
 </context>
 <context>

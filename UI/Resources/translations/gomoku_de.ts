@@ -176,6 +176,10 @@
         <translation>Die Zahlen sind die Gewinnchance von Schwarz in Prozent.</translation>
     </message>
     <message>
+        <source>Without the proof: %1</source>
+        <translation>Ohne den Beweis: %1</translation>
+    </message>
+    <message>
         <source>Chance</source>
         <translation>Chance</translation>
     </message>
@@ -4312,6 +4316,10 @@
     <message>
         <source>Proven positions so far: %1</source>
         <translation>Bisher bewiesene Stellungen: %1</translation>
+    </message>
+    <message>
+        <source>Proven to win every game as Black.</source>
+        <translation>Gewinnt als Schwarz beweisbar jede Partie.</translation>
     </message>
 </context>
 <context>

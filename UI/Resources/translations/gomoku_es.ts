@@ -176,6 +176,10 @@
         <translation>Los números son la probabilidad de que ganen Negras, en tanto por ciento.</translation>
     </message>
     <message>
+        <source>Without the proof: %1</source>
+        <translation>Sin la prueba: %1</translation>
+    </message>
+    <message>
         <source>Chance</source>
         <translation>Prob.</translation>
     </message>
@@ -4312,6 +4316,10 @@
     <message>
         <source>Proven positions so far: %1</source>
         <translation>Posiciones probadas hasta ahora: %1</translation>
+    </message>
+    <message>
+        <source>Proven to win every game as Black.</source>
+        <translation>Está probado que gana todas las partidas con Negras.</translation>
     </message>
 </context>
 <context>

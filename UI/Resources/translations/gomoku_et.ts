@@ -176,6 +176,10 @@
         <translation>Arvud on musta võiduvõimalus protsentides.</translation>
     </message>
     <message>
+        <source>Without the proof: %1</source>
+        <translation>Ilma tõestuseta: %1</translation>
+    </message>
+    <message>
         <source>Chance</source>
         <translation>Võimalus</translation>
     </message>
@@ -4312,6 +4316,10 @@
     <message>
         <source>Proven positions so far: %1</source>
         <translation>Seni tõestatud seise: %1</translation>
+    </message>
+    <message>
+        <source>Proven to win every game as Black.</source>
+        <translation>Tõestatult võidab mustaga iga mängu.</translation>
     </message>
 </context>
 <context>

@@ -176,6 +176,10 @@
         <translation>Les nombres sont les chances de gain de Noir en pour cent.</translation>
     </message>
     <message>
+        <source>Without the proof: %1</source>
+        <translation>Sans la preuve : %1</translation>
+    </message>
+    <message>
         <source>Chance</source>
         <translation>Chances</translation>
     </message>
@@ -4312,6 +4316,10 @@
     <message>
         <source>Proven positions so far: %1</source>
         <translation>Positions prouvées jusqu’ici : %1</translation>
+    </message>
+    <message>
+        <source>Proven to win every game as Black.</source>
+        <translation>Il est prouvé qu’il gagne toutes les parties avec Noir.</translation>
     </message>
 </context>
 <context>

@@ -176,6 +176,10 @@
         <translation>数字は黒の勝率（パーセント）です。</translation>
     </message>
     <message>
+        <source>Without the proof: %1</source>
+        <translation>証明がなければ：%1</translation>
+    </message>
+    <message>
         <source>Chance</source>
         <translation>勝率</translation>
     </message>
@@ -4297,6 +4301,10 @@
     <message>
         <source>Proven positions so far: %1</source>
         <translation>証明済みの局面：%1</translation>
+    </message>
+    <message>
+        <source>Proven to win every game as Black.</source>
+        <translation>黒番では必ず勝つことが証明されています。</translation>
     </message>
 </context>
 <context>

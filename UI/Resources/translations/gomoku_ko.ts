@@ -176,6 +176,10 @@
         <translation>숫자는 흑의 승률(%)입니다.</translation>
     </message>
     <message>
+        <source>Without the proof: %1</source>
+        <translation>증명이 없다면: %1</translation>
+    </message>
+    <message>
         <source>Chance</source>
         <translation>승률</translation>
     </message>
@@ -4297,6 +4301,10 @@
     <message>
         <source>Proven positions so far: %1</source>
         <translation>지금까지 증명된 국면: %1</translation>
+    </message>
+    <message>
+        <source>Proven to win every game as Black.</source>
+        <translation>흑으로 모든 대국을 이긴다는 것이 증명되었습니다.</translation>
     </message>
 </context>
 <context>

@@ -176,6 +176,10 @@
         <translation>Liczby to szanse Czarnych na wygraną w procentach.</translation>
     </message>
     <message>
+        <source>Without the proof: %1</source>
+        <translation>Bez dowodu: %1</translation>
+    </message>
+    <message>
         <source>Chance</source>
         <translation>Szanse</translation>
     </message>
@@ -4327,6 +4331,10 @@
     <message>
         <source>Proven positions so far: %1</source>
         <translation>Udowodnione dotąd pozycje: %1</translation>
+    </message>
+    <message>
+        <source>Proven to win every game as Black.</source>
+        <translation>Udowodniono, że Czarnymi wygrywa każdą partię.</translation>
     </message>
 </context>
 <context>

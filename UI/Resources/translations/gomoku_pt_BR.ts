@@ -176,6 +176,10 @@
         <translation>Os números são a chance de vitória das Pretas em por cento.</translation>
     </message>
     <message>
+        <source>Without the proof: %1</source>
+        <translation>Sem a prova: %1</translation>
+    </message>
+    <message>
         <source>Chance</source>
         <translation>Chance</translation>
     </message>
@@ -4312,6 +4316,10 @@
     <message>
         <source>Proven positions so far: %1</source>
         <translation>Posições provadas até agora: %1</translation>
+    </message>
+    <message>
+        <source>Proven to win every game as Black.</source>
+        <translation>Está provado que vence todas as partidas de Pretas.</translation>
     </message>
 </context>
 <context>

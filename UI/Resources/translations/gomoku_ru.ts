@@ -176,6 +176,10 @@
         <translation>Числа — шансы чёрных на победу в процентах.</translation>
     </message>
     <message>
+        <source>Without the proof: %1</source>
+        <translation>Без доказательства: %1</translation>
+    </message>
+    <message>
         <source>Chance</source>
         <translation>Шансы</translation>
     </message>
@@ -4327,6 +4331,10 @@
     <message>
         <source>Proven positions so far: %1</source>
         <translation>Доказано позиций: %1</translation>
+    </message>
+    <message>
+        <source>Proven to win every game as Black.</source>
+        <translation>Доказано, что чёрными выигрывает каждую партию.</translation>
     </message>
 </context>
 <context>

@@ -176,6 +176,10 @@
         <translation>Sayılar Siyahın yüzde olarak kazanma şansıdır.</translation>
     </message>
     <message>
+        <source>Without the proof: %1</source>
+        <translation>Kanıt olmasaydı: %1</translation>
+    </message>
+    <message>
         <source>Chance</source>
         <translation>Şans</translation>
     </message>
@@ -4297,6 +4301,10 @@
     <message>
         <source>Proven positions so far: %1</source>
         <translation>Şimdiye dek kanıtlanan konumlar: %1</translation>
+    </message>
+    <message>
+        <source>Proven to win every game as Black.</source>
+        <translation>Siyahla her oyunu kazandığı kanıtlandı.</translation>
     </message>
 </context>
 <context>

@@ -176,6 +176,10 @@
         <translation>Con số là cơ hội thắng của Đen tính theo phần trăm.</translation>
     </message>
     <message>
+        <source>Without the proof: %1</source>
+        <translation>Nếu không có chứng minh: %1</translation>
+    </message>
+    <message>
         <source>Chance</source>
         <translation>Cơ hội</translation>
     </message>
@@ -4297,6 +4301,10 @@
     <message>
         <source>Proven positions so far: %1</source>
         <translation>Số thế cờ đã chứng minh: %1</translation>
+    </message>
+    <message>
+        <source>Proven to win every game as Black.</source>
+        <translation>Đã được chứng minh là cầm Đen thắng mọi ván.</translation>
     </message>
 </context>
 <context>

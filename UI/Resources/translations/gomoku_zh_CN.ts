@@ -176,6 +176,10 @@
         <translation>数字为黑方胜率（百分比）。</translation>
     </message>
     <message>
+        <source>Without the proof: %1</source>
+        <translation>不计证明：%1</translation>
+    </message>
+    <message>
         <source>Chance</source>
         <translation>胜率</translation>
     </message>
@@ -4297,6 +4301,10 @@
     <message>
         <source>Proven positions so far: %1</source>
         <translation>目前已证明的局面：%1</translation>
+    </message>
+    <message>
+        <source>Proven to win every game as Black.</source>
+        <translation>已证明执黑每局必胜。</translation>
     </message>
 </context>
 <context>

@@ -176,6 +176,10 @@
         <translation>數字為黑方勝率（百分比）。</translation>
     </message>
     <message>
+        <source>Without the proof: %1</source>
+        <translation>不計證明：%1</translation>
+    </message>
+    <message>
         <source>Chance</source>
         <translation>勝率</translation>
     </message>
@@ -4297,6 +4301,10 @@
     <message>
         <source>Proven positions so far: %1</source>
         <translation>目前已證明的局面：%1</translation>
+    </message>
+    <message>
+        <source>Proven to win every game as Black.</source>
+        <translation>已證明執黑每局必勝。</translation>
     </message>
 </context>
 <context>
