@@ -340,6 +340,24 @@ TEST_F(Balancing, ShowsEvenPointsInAnOpening)
     EXPECT_TRUE(board().tags().empty());
 }
 
+TEST_F(Balancing, OfSeveralStonesAllAreShownWhereOnePointsAtTheFirst)
+{
+    GameSetup setup = setupFor(human(), human());
+    setup.openingRule = OpeningRule::Swap2;
+    game().startGame(setup);
+    ASSERT_TRUE(eventually([&] { return now().opening.has_value(); }));
+    play("h8");
+    ASSERT_TRUE(eventually([&] { return window.balance()->action()->isEnabled(); }));
+    window.balance()->action()->trigger();
+    ASSERT_TRUE(eventually([&] { return !board().tags().empty(); }));
+    EXPECT_TRUE(board().picture().line.empty());
+    emit board().hovered(board().tags().front().point);
+    EXPECT_EQ(board().picture().line.size(), 2U);
+    EXPECT_TRUE(says("(Black's chance: "));
+    emit board().hovered({});
+    EXPECT_TRUE(board().picture().line.empty());
+}
+
 TEST_F(Balancing, IsNotOfferedInAnOrdinaryGame)
 {
     start(human(), human());

@@ -215,6 +215,10 @@
         <translation>Nejvyrovnanější: %1 (šance černého: %2)</translation>
     </message>
     <message>
+        <source>%1 (Black&apos;s chance: %2)</source>
+        <translation>%1 (šance černého: %2)</translation>
+    </message>
+    <message>
         <source>Find &amp;Balanced Moves</source>
         <translation>Najít &amp;vyrovnané tahy</translation>
     </message>

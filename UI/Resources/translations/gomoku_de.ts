@@ -214,6 +214,10 @@
         <translation>Am ausgeglichensten: %1 (Chance für Schwarz: %2)</translation>
     </message>
     <message>
+        <source>%1 (Black&apos;s chance: %2)</source>
+        <translation>%1 (Chance für Schwarz: %2)</translation>
+    </message>
+    <message>
         <source>Find &amp;Balanced Moves</source>
         <translation>&amp;Ausgeglichene Züge finden</translation>
     </message>

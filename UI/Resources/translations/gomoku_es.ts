@@ -214,6 +214,10 @@
         <translation>La más igualada: %1 (prob. de Negras: %2)</translation>
     </message>
     <message>
+        <source>%1 (Black&apos;s chance: %2)</source>
+        <translation>%1 (prob. de Negras: %2)</translation>
+    </message>
+    <message>
         <source>Find &amp;Balanced Moves</source>
         <translation>Buscar jugadas &amp;equilibradas</translation>
     </message>

@@ -214,6 +214,10 @@
         <translation>Kõige tasavägisem: %1 (musta võimalus: %2)</translation>
     </message>
     <message>
+        <source>%1 (Black&apos;s chance: %2)</source>
+        <translation>%1 (musta võimalus: %2)</translation>
+    </message>
+    <message>
         <source>Find &amp;Balanced Moves</source>
         <translation>Leia &amp;tasakaalus käigud</translation>
     </message>

@@ -214,6 +214,10 @@
         <translation>Le plus équilibré : %1 (chances de Noir : %2)</translation>
     </message>
     <message>
+        <source>%1 (Black&apos;s chance: %2)</source>
+        <translation>%1 (chances de Noir : %2)</translation>
+    </message>
+    <message>
         <source>Find &amp;Balanced Moves</source>
         <translation>Trouver des coups &amp;équilibrés</translation>
     </message>

@@ -213,6 +213,10 @@
         <translation>最も互角：%1（黒の勝率：%2）</translation>
     </message>
     <message>
+        <source>%1 (Black&apos;s chance: %2)</source>
+        <translation>%1（黒の勝率：%2）</translation>
+    </message>
+    <message>
         <source>Find &amp;Balanced Moves</source>
         <translation>互角の手を探す(&amp;B)</translation>
     </message>

@@ -213,6 +213,10 @@
         <translation>가장 균형: %1 (흑 승률: %2)</translation>
     </message>
     <message>
+        <source>%1 (Black&apos;s chance: %2)</source>
+        <translation>%1 (흑 승률: %2)</translation>
+    </message>
+    <message>
         <source>Find &amp;Balanced Moves</source>
         <translation>균형 잡힌 수 찾기(&amp;B)</translation>
     </message>

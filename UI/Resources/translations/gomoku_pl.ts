@@ -215,6 +215,10 @@
         <translation>Najbardziej wyrównany: %1 (szanse Czarnych: %2)</translation>
     </message>
     <message>
+        <source>%1 (Black&apos;s chance: %2)</source>
+        <translation>%1 (szanse Czarnych: %2)</translation>
+    </message>
+    <message>
         <source>Find &amp;Balanced Moves</source>
         <translation>Znajdź &amp;wyrównane ruchy</translation>
     </message>

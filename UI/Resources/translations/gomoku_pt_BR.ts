@@ -214,6 +214,10 @@
         <translation>Mais equilibrado: %1 (chance das Pretas: %2)</translation>
     </message>
     <message>
+        <source>%1 (Black&apos;s chance: %2)</source>
+        <translation>%1 (chance das Pretas: %2)</translation>
+    </message>
+    <message>
         <source>Find &amp;Balanced Moves</source>
         <translation>Procurar lances &amp;equilibrados</translation>
     </message>

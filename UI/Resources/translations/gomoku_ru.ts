@@ -215,6 +215,10 @@
         <translation>Самый равный: %1 (шансы чёрных: %2)</translation>
     </message>
     <message>
+        <source>%1 (Black&apos;s chance: %2)</source>
+        <translation>%1 (шансы чёрных: %2)</translation>
+    </message>
+    <message>
         <source>Find &amp;Balanced Moves</source>
         <translation>Найти &amp;равные ходы</translation>
     </message>

@@ -213,6 +213,10 @@
         <translation>En dengeli: %1 (Siyahın şansı: %2)</translation>
     </message>
     <message>
+        <source>%1 (Black&apos;s chance: %2)</source>
+        <translation>%1 (Siyahın şansı: %2)</translation>
+    </message>
+    <message>
         <source>Find &amp;Balanced Moves</source>
         <translation>&amp;Dengeli Hamleleri Bul</translation>
     </message>

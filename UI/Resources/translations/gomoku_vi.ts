@@ -213,6 +213,10 @@
         <translation>Cân bằng nhất: %1 (cơ hội của Đen: %2)</translation>
     </message>
     <message>
+        <source>%1 (Black&apos;s chance: %2)</source>
+        <translation>%1 (cơ hội của Đen: %2)</translation>
+    </message>
+    <message>
         <source>Find &amp;Balanced Moves</source>
         <translation>Tìm nước &amp;cân bằng</translation>
     </message>

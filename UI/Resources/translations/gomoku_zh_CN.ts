@@ -213,6 +213,10 @@
         <translation>最均势：%1（黑方胜率：%2）</translation>
     </message>
     <message>
+        <source>%1 (Black&apos;s chance: %2)</source>
+        <translation>%1（黑方胜率：%2）</translation>
+    </message>
+    <message>
         <source>Find &amp;Balanced Moves</source>
         <translation>寻找均势着法(&amp;B)</translation>
     </message>

@@ -213,6 +213,10 @@
         <translation>最均勢：%1（黑方勝率：%2）</translation>
     </message>
     <message>
+        <source>%1 (Black&apos;s chance: %2)</source>
+        <translation>%1（黑方勝率：%2）</translation>
+    </message>
+    <message>
         <source>Find &amp;Balanced Moves</source>
         <translation>尋找均勢著法(&amp;B)</translation>
     </message>
