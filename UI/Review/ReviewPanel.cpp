@@ -183,11 +183,13 @@ void ReviewPanel::setLinesOpen(bool open)
 void ReviewPanel::setProgress(int done, int all)
 {
     m_graph->setProgress(done, all);
+    m_turningPoints->setRunning(true);
 }
 
 void ReviewPanel::endProgress()
 {
     m_graph->endProgress();
+    m_turningPoints->setRunning(false);
 }
 
 void ReviewPanel::setLearningOffered(bool offered)

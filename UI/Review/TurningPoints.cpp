@@ -62,6 +62,12 @@ void TurningPoints::setReview(const GameReview& review)
     retranslate();
 }
 
+void TurningPoints::setRunning(bool running)
+{
+    m_isRunning = running;
+    retranslate();
+}
+
 void TurningPoints::rebuild()
 {
     for (TurningPointItem* item : std::exchange(m_items, {}))
@@ -99,12 +105,22 @@ QString TurningPoints::message() const
     return m_message->isVisibleTo(m_list) ? m_message->text() : QString();
 }
 
+QString TurningPoints::emptyMessage() const
+{
+    if (!m_review.isComplete)
+        return m_isRunning ? tr("Mistakes appear here once they are certain.")
+                           : tr("The review was stopped. Press Shift+F9 to start it again.");
+    const auto& [black, white] = m_review.players;
+    return black.inaccuracies + white.inaccuracies > 0
+        ? tr("No mistakes found, only inaccuracies. All Moves lists them.")
+        : tr("No mistakes found.");
+}
+
 void TurningPoints::retranslate()
 {
     setTitle(tr("Turning Points"));
     setNote(ReviewText::opening(m_review.opening));
-    m_message->setText(m_review.isComplete ? tr("No mistakes found.")
-                                           : tr("Mistakes appear here once they are certain."));
+    m_message->setText(emptyMessage());
     m_message->setVisible(m_review.turningPoints.empty());
 }
 

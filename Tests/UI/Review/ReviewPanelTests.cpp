@@ -262,6 +262,10 @@ TEST_F(Panel, AGameWithoutMistakesSaysSo)
     GameReview review;
     panel.setReview(review);
     EXPECT_EQ(panel.turningPoints()->message(), "Mistakes appear here once they are certain.");
+    panel.setProgress(1, 9);
+    panel.endProgress();
+    EXPECT_EQ(panel.turningPoints()->message(),
+              "The review was stopped. Press Shift+F9 to start it again.");
     review.isComplete = true;
     panel.setReview(review);
     EXPECT_EQ(panel.turningPoints()->message(), "No mistakes found.");

@@ -106,15 +106,8 @@ void ReviewFeature::addActions(QMenu* menu)
 void ReviewFeature::wire()
 {
     connect(m_game, &GameWidget::snapshotShown, this, &ReviewFeature::follow);
-    connect(m_game, &GameWidget::pageChanged, this, [this] {
-        const bool isAtGame = m_game->page() == GameWidget::Page::Game;
-        for (QAction* action : {m_reviewAction, m_next, m_previous})
-            action->setEnabled(isAtGame);
-        if (m_game->page() == GameWidget::Page::Start) {
-            cancel();
-            closeReview();
-        }
-    });
+    connect(m_game, &GameWidget::pageChanged, this, &ReviewFeature::followPage);
+    followPage();
     connect(m_game, &GameWidget::reviewRequested, this, &ReviewFeature::openReview);
     connect(m_game, &GameWidget::betterMoveChosen, this, [this] { m_panel->chooseLine(1); });
     connect(m_game->board(), &BoardWidget::hovered, this, &ReviewFeature::hover);
@@ -141,6 +134,17 @@ void ReviewFeature::wirePanel()
             [this](Point point) { m_game->ask(&GameManager::showVariation, point); });
     connect(m_panel, &ReviewPanel::lineHovered, m_game->board(), &BoardWidget::showInstead);
     connect(m_panel, &ReviewPanel::lineChosen, this, &ReviewFeature::goInto);
+}
+
+void ReviewFeature::followPage()
+{
+    const bool isAtGame = m_game->page() == GameWidget::Page::Game;
+    for (QAction* action : {m_reviewAction, m_next, m_previous})
+        action->setEnabled(isAtGame);
+    if (m_game->page() == GameWidget::Page::Start) {
+        cancel();
+        closeReview();
+    }
 }
 
 void ReviewFeature::offerLearning()

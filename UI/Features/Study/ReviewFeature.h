@@ -76,6 +76,7 @@ private:
     void start(const ReviewedGame& game);
     void takeProgress(const GameReview& review, int done, int all);
     void takeReview(const GameReview& review);
+    void followPage();
     void judgePlay(const GameSnapshot& snapshot);
     void show();
     [[nodiscard]] std::optional<Score> scoreShown() const;

@@ -6496,6 +6496,14 @@
         <translation>Žádné chyby nenalezeny.</translation>
     </message>
     <message>
+        <source>The review was stopped. Press Shift+F9 to start it again.</source>
+        <translation>Rozbor byl zastaven. Shift+F9 ho spustí znovu.</translation>
+    </message>
+    <message>
+        <source>No mistakes found, only inaccuracies. All Moves lists them.</source>
+        <translation>Nenalezeny žádné chyby, jen nepřesnosti. Jsou v seznamu Všechny tahy.</translation>
+    </message>
+    <message>
         <source>Mistakes appear here once they are certain.</source>
         <translation>Chyby se tu objeví, až budou jisté.</translation>
     </message>

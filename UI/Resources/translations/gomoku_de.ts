@@ -6458,6 +6458,14 @@
         <translation>Keine Fehler gefunden.</translation>
     </message>
     <message>
+        <source>The review was stopped. Press Shift+F9 to start it again.</source>
+        <translation>Die Durchsicht wurde angehalten. Umschalt+F9 startet sie neu.</translation>
+    </message>
+    <message>
+        <source>No mistakes found, only inaccuracies. All Moves lists them.</source>
+        <translation>Keine Fehler gefunden, nur Ungenauigkeiten. Sie stehen unter „Alle Züge“.</translation>
+    </message>
+    <message>
         <source>Mistakes appear here once they are certain.</source>
         <translation>Fehler erscheinen hier, sobald sie sicher sind.</translation>
     </message>

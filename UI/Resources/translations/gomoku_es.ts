@@ -6458,6 +6458,14 @@
         <translation>No se encontraron errores.</translation>
     </message>
     <message>
+        <source>The review was stopped. Press Shift+F9 to start it again.</source>
+        <translation>La revisión se detuvo. Pulsa Shift+F9 para reiniciarla.</translation>
+    </message>
+    <message>
+        <source>No mistakes found, only inaccuracies. All Moves lists them.</source>
+        <translation>No se encontraron errores, solo imprecisiones. Están en Todas las jugadas.</translation>
+    </message>
+    <message>
         <source>Mistakes appear here once they are certain.</source>
         <translation>Los errores aparecen aquí cuando son seguros.</translation>
     </message>

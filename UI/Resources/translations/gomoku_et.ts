@@ -6458,6 +6458,14 @@
         <translation>Vigu ei leitud.</translation>
     </message>
     <message>
+        <source>The review was stopped. Press Shift+F9 to start it again.</source>
+        <translation>Ülevaade peatati. Shift+F9 alustab seda uuesti.</translation>
+    </message>
+    <message>
+        <source>No mistakes found, only inaccuracies. All Moves lists them.</source>
+        <translation>Vigu ei leitud, ainult ebatäpsusi. Need on loendis Kõik käigud.</translation>
+    </message>
+    <message>
         <source>Mistakes appear here once they are certain.</source>
         <translation>Vead ilmuvad siia, kui nad on kindlad.</translation>
     </message>

@@ -6458,6 +6458,14 @@
         <translation>Aucune erreur trouvée.</translation>
     </message>
     <message>
+        <source>The review was stopped. Press Shift+F9 to start it again.</source>
+        <translation>La revue a été arrêtée. Maj+F9 la relance.</translation>
+    </message>
+    <message>
+        <source>No mistakes found, only inaccuracies. All Moves lists them.</source>
+        <translation>Aucune erreur trouvée, seulement des imprécisions. Elles sont dans Tous les coups.</translation>
+    </message>
+    <message>
         <source>Mistakes appear here once they are certain.</source>
         <translation>Les erreurs apparaissent ici dès qu’elles sont sûres.</translation>
     </message>

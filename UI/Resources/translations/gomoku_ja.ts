@@ -6420,6 +6420,14 @@
         <translation>悪手は見つかりません。</translation>
     </message>
     <message>
+        <source>The review was stopped. Press Shift+F9 to start it again.</source>
+        <translation>検討を中止しました。Shift+F9 で再開できます。</translation>
+    </message>
+    <message>
+        <source>No mistakes found, only inaccuracies. All Moves lists them.</source>
+        <translation>悪手はなく、緩手だけです。「すべての手」にあります。</translation>
+    </message>
+    <message>
         <source>Mistakes appear here once they are certain.</source>
         <translation>確定した悪手がここに表示されます。</translation>
     </message>

@@ -6420,6 +6420,14 @@
         <translation>실수가 없습니다.</translation>
     </message>
     <message>
+        <source>The review was stopped. Press Shift+F9 to start it again.</source>
+        <translation>복기를 멈췄습니다. Shift+F9를 누르면 다시 시작합니다.</translation>
+    </message>
+    <message>
+        <source>No mistakes found, only inaccuracies. All Moves lists them.</source>
+        <translation>실수는 없고 부정확한 수만 있습니다. ‘모든 수’에서 볼 수 있습니다.</translation>
+    </message>
+    <message>
         <source>Mistakes appear here once they are certain.</source>
         <translation>확실한 실수만 여기에 나타납니다.</translation>
     </message>

@@ -6496,6 +6496,14 @@
         <translation>Nie znaleziono błędów.</translation>
     </message>
     <message>
+        <source>The review was stopped. Press Shift+F9 to start it again.</source>
+        <translation>Przegląd zatrzymano. Shift+F9 uruchomi go ponownie.</translation>
+    </message>
+    <message>
+        <source>No mistakes found, only inaccuracies. All Moves lists them.</source>
+        <translation>Nie znaleziono błędów, tylko niedokładności. Są na liście Wszystkie ruchy.</translation>
+    </message>
+    <message>
         <source>Mistakes appear here once they are certain.</source>
         <translation>Błędy pojawią się tu, gdy będą pewne.</translation>
     </message>

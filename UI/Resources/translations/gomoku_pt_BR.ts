@@ -6458,6 +6458,14 @@
         <translation>Nenhum erro encontrado.</translation>
     </message>
     <message>
+        <source>The review was stopped. Press Shift+F9 to start it again.</source>
+        <translation>A revisão foi interrompida. Pressione Shift+F9 para recomeçar.</translation>
+    </message>
+    <message>
+        <source>No mistakes found, only inaccuracies. All Moves lists them.</source>
+        <translation>Nenhum erro encontrado, só imprecisões. Elas estão em Todos os lances.</translation>
+    </message>
+    <message>
         <source>Mistakes appear here once they are certain.</source>
         <translation>Os erros aparecem aqui quando são certos.</translation>
     </message>

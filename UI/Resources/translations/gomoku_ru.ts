@@ -6496,6 +6496,14 @@
         <translation>Ошибок не найдено.</translation>
     </message>
     <message>
+        <source>The review was stopped. Press Shift+F9 to start it again.</source>
+        <translation>Разбор остановлен. Shift+F9 запустит его снова.</translation>
+    </message>
+    <message>
+        <source>No mistakes found, only inaccuracies. All Moves lists them.</source>
+        <translation>Ошибок не найдено, только неточности. Они в списке «Все ходы».</translation>
+    </message>
+    <message>
         <source>Mistakes appear here once they are certain.</source>
         <translation>Ошибки появятся здесь, когда станут несомненны.</translation>
     </message>

@@ -6420,6 +6420,14 @@
         <translation>Hata bulunamadı.</translation>
     </message>
     <message>
+        <source>The review was stopped. Press Shift+F9 to start it again.</source>
+        <translation>İnceleme durduruldu. Yeniden başlatmak için Shift+F9&apos;a basın.</translation>
+    </message>
+    <message>
+        <source>No mistakes found, only inaccuracies. All Moves lists them.</source>
+        <translation>Hata bulunamadı, yalnızca kusurlar var. Tüm Hamleler listesinde.</translation>
+    </message>
+    <message>
         <source>Mistakes appear here once they are certain.</source>
         <translation>Hatalar kesinleşince burada görünür.</translation>
     </message>

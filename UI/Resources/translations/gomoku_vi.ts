@@ -6420,6 +6420,14 @@
         <translation>Không tìm thấy lỗi.</translation>
     </message>
     <message>
+        <source>The review was stopped. Press Shift+F9 to start it again.</source>
+        <translation>Đã dừng xem lại. Nhấn Shift+F9 để bắt đầu lại.</translation>
+    </message>
+    <message>
+        <source>No mistakes found, only inaccuracies. All Moves lists them.</source>
+        <translation>Không tìm thấy lỗi, chỉ có nước thiếu chính xác. Xem ở Tất cả nước đi.</translation>
+    </message>
+    <message>
         <source>Mistakes appear here once they are certain.</source>
         <translation>Lỗi hiện ở đây khi đã chắc chắn.</translation>
     </message>

@@ -6420,6 +6420,14 @@
         <translation>没有发现失误。</translation>
     </message>
     <message>
+        <source>The review was stopped. Press Shift+F9 to start it again.</source>
+        <translation>复盘已停止。按 Shift+F9 重新开始。</translation>
+    </message>
+    <message>
+        <source>No mistakes found, only inaccuracies. All Moves lists them.</source>
+        <translation>没有发现失误，只有缓手，见“全部着法”。</translation>
+    </message>
+    <message>
         <source>Mistakes appear here once they are certain.</source>
         <translation>确定后，失误会显示在这里。</translation>
     </message>

@@ -6420,6 +6420,14 @@
         <translation>沒有發現失誤。</translation>
     </message>
     <message>
+        <source>The review was stopped. Press Shift+F9 to start it again.</source>
+        <translation>覆盤已停止。按 Shift+F9 重新開始。</translation>
+    </message>
+    <message>
+        <source>No mistakes found, only inaccuracies. All Moves lists them.</source>
+        <translation>沒有發現失誤，只有緩手，見「全部著法」。</translation>
+    </message>
+    <message>
         <source>Mistakes appear here once they are certain.</source>
         <translation>確定後，失誤會顯示在這裡。</translation>
     </message>
