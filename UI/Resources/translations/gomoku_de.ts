@@ -3606,8 +3606,8 @@
         <translation>%1 verhindert den Gewinn durch Vierer, der mit %2 beginnt.</translation>
     </message>
     <message>
-        <source>No threat found.</source>
-        <translation>Keine Drohung gefunden.</translation>
+        <source>No winning threat by %1 found.</source>
+        <translation>Keine Gewinndrohung von %1 gefunden.</translation>
     </message>
     <message>
         <source>%1 threatens five in a row at %2.</source>
@@ -5771,6 +5771,10 @@
     <message>
         <source>No moves yet.</source>
         <translation>Noch keine Züge.</translation>
+    </message>
+    <message>
+        <source>No threat found.</source>
+        <translation>Keine Drohung gefunden.</translation>
     </message>
     <message>
         <source>Only Renju has forbidden points.</source>

@@ -3606,8 +3606,8 @@
         <translation>%1 impide la victoria con cuatros que empieza en %2.</translation>
     </message>
     <message>
-        <source>No threat found.</source>
-        <translation>No se encontró ninguna amenaza.</translation>
+        <source>No winning threat by %1 found.</source>
+        <translation>No se encontró ninguna amenaza ganadora de %1.</translation>
     </message>
     <message>
         <source>%1 threatens five in a row at %2.</source>
@@ -5771,6 +5771,10 @@
     <message>
         <source>No moves yet.</source>
         <translation>Aún no hay jugadas.</translation>
+    </message>
+    <message>
+        <source>No threat found.</source>
+        <translation>No se encontró ninguna amenaza.</translation>
     </message>
     <message>
         <source>Only Renju has forbidden points.</source>

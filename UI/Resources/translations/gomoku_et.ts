@@ -3606,8 +3606,8 @@
         <translation>%1 hoiab ära neljade võidu, mis algab punktist %2.</translation>
     </message>
     <message>
-        <source>No threat found.</source>
-        <translation>Ähvardust ei leitud.</translation>
+        <source>No winning threat by %1 found.</source>
+        <translation>%1: võiduähvardust ei leitud.</translation>
     </message>
     <message>
         <source>%1 threatens five in a row at %2.</source>
@@ -5771,6 +5771,10 @@
     <message>
         <source>No moves yet.</source>
         <translation>Käike veel pole.</translation>
+    </message>
+    <message>
+        <source>No threat found.</source>
+        <translation>Ähvardust ei leitud.</translation>
     </message>
     <message>
         <source>Only Renju has forbidden points.</source>

@@ -3606,8 +3606,8 @@
         <translation>%1 empêche le gain par des quatre qui commence en %2.</translation>
     </message>
     <message>
-        <source>No threat found.</source>
-        <translation>Aucune menace trouvée.</translation>
+        <source>No winning threat by %1 found.</source>
+        <translation>Aucune menace gagnante trouvée pour %1.</translation>
     </message>
     <message>
         <source>%1 threatens five in a row at %2.</source>
@@ -5771,6 +5771,10 @@
     <message>
         <source>No moves yet.</source>
         <translation>Pas encore de coups.</translation>
+    </message>
+    <message>
+        <source>No threat found.</source>
+        <translation>Aucune menace trouvée.</translation>
     </message>
     <message>
         <source>Only Renju has forbidden points.</source>

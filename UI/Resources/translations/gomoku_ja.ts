@@ -3591,8 +3591,8 @@
         <translation>%1 で %2 からの四追いを防ぎます。</translation>
     </message>
     <message>
-        <source>No threat found.</source>
-        <translation>ねらいは見つかりません。</translation>
+        <source>No winning threat by %1 found.</source>
+        <translation>%1の勝ちにつながるねらいは見つかりません。</translation>
     </message>
     <message>
         <source>%1 threatens five in a row at %2.</source>
@@ -5743,6 +5743,10 @@
     <message>
         <source>No moves yet.</source>
         <translation>まだ手がありません。</translation>
+    </message>
+    <message>
+        <source>No threat found.</source>
+        <translation>ねらいは見つかりません。</translation>
     </message>
     <message>
         <source>Only Renju has forbidden points.</source>

@@ -3591,8 +3591,8 @@
         <translation>%1: %2에서 시작하는 사 승리를 막습니다.</translation>
     </message>
     <message>
-        <source>No threat found.</source>
-        <translation>위협이 없습니다.</translation>
+        <source>No winning threat by %1 found.</source>
+        <translation>%1의 승리 위협을 찾지 못했습니다.</translation>
     </message>
     <message>
         <source>%1 threatens five in a row at %2.</source>
@@ -5743,6 +5743,10 @@
     <message>
         <source>No moves yet.</source>
         <translation>아직 수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>No threat found.</source>
+        <translation>위협이 없습니다.</translation>
     </message>
     <message>
         <source>Only Renju has forbidden points.</source>

@@ -3606,8 +3606,8 @@
         <translation>%1 impede a vitória com quatros que começa em %2.</translation>
     </message>
     <message>
-        <source>No threat found.</source>
-        <translation>Nenhuma ameaça encontrada.</translation>
+        <source>No winning threat by %1 found.</source>
+        <translation>Nenhuma ameaça vencedora encontrada para %1.</translation>
     </message>
     <message>
         <source>%1 threatens five in a row at %2.</source>
@@ -5771,6 +5771,10 @@
     <message>
         <source>No moves yet.</source>
         <translation>Ainda não há lances.</translation>
+    </message>
+    <message>
+        <source>No threat found.</source>
+        <translation>Nenhuma ameaça encontrada.</translation>
     </message>
     <message>
         <source>Only Renju has forbidden points.</source>

@@ -3621,8 +3621,8 @@
         <translation>%1 предотвращает выигрыш четвёрками, начиная с %2.</translation>
     </message>
     <message>
-        <source>No threat found.</source>
-        <translation>Угроз не найдено.</translation>
+        <source>No winning threat by %1 found.</source>
+        <translation>%1: выигрывающих угроз не найдено.</translation>
     </message>
     <message>
         <source>%1 threatens five in a row at %2.</source>
@@ -5799,6 +5799,10 @@
     <message>
         <source>No moves yet.</source>
         <translation>Ходов ещё нет.</translation>
+    </message>
+    <message>
+        <source>No threat found.</source>
+        <translation>Угроз не найдено.</translation>
     </message>
     <message>
         <source>Only Renju has forbidden points.</source>

@@ -3591,8 +3591,8 @@
         <translation>%1, %2 ile başlayan dörtlülü galibiyeti önler.</translation>
     </message>
     <message>
-        <source>No threat found.</source>
-        <translation>Tehdit bulunamadı.</translation>
+        <source>No winning threat by %1 found.</source>
+        <translation>%1 için kazandıran tehdit bulunamadı.</translation>
     </message>
     <message>
         <source>%1 threatens five in a row at %2.</source>
@@ -5743,6 +5743,10 @@
     <message>
         <source>No moves yet.</source>
         <translation>Henüz hamle yok.</translation>
+    </message>
+    <message>
+        <source>No threat found.</source>
+        <translation>Tehdit bulunamadı.</translation>
     </message>
     <message>
         <source>Only Renju has forbidden points.</source>

@@ -3591,8 +3591,8 @@
         <translation>%1 ngăn thắng bằng nước bốn bắt đầu ở %2.</translation>
     </message>
     <message>
-        <source>No threat found.</source>
-        <translation>Không thấy đe dọa.</translation>
+        <source>No winning threat by %1 found.</source>
+        <translation>Không thấy %1 có nước dọa thắng.</translation>
     </message>
     <message>
         <source>%1 threatens five in a row at %2.</source>
@@ -5743,6 +5743,10 @@
     <message>
         <source>No moves yet.</source>
         <translation>Chưa có nước nào.</translation>
+    </message>
+    <message>
+        <source>No threat found.</source>
+        <translation>Không thấy đe dọa.</translation>
     </message>
     <message>
         <source>Only Renju has forbidden points.</source>

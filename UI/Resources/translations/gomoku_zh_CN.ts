@@ -3591,8 +3591,8 @@
         <translation>%1 阻止对方从 %2 开始的连续冲四。</translation>
     </message>
     <message>
-        <source>No threat found.</source>
-        <translation>没有发现威胁。</translation>
+        <source>No winning threat by %1 found.</source>
+        <translation>没有发现%1的取胜威胁。</translation>
     </message>
     <message>
         <source>%1 threatens five in a row at %2.</source>
@@ -5743,6 +5743,10 @@
     <message>
         <source>No moves yet.</source>
         <translation>还没有落子。</translation>
+    </message>
+    <message>
+        <source>No threat found.</source>
+        <translation>没有发现威胁。</translation>
     </message>
     <message>
         <source>Only Renju has forbidden points.</source>

@@ -3591,8 +3591,8 @@
         <translation>%1 阻止對方從 %2 開始的連續衝四。</translation>
     </message>
     <message>
-        <source>No threat found.</source>
-        <translation>沒有發現威脅。</translation>
+        <source>No winning threat by %1 found.</source>
+        <translation>沒有發現%1的取勝威脅。</translation>
     </message>
     <message>
         <source>%1 threatens five in a row at %2.</source>
@@ -5743,6 +5743,10 @@
     <message>
         <source>No moves yet.</source>
         <translation>還沒有落子。</translation>
+    </message>
+    <message>
+        <source>No threat found.</source>
+        <translation>沒有發現威脅。</translation>
     </message>
     <message>
         <source>Only Renju has forbidden points.</source>
