@@ -7,6 +7,7 @@
 
 #include <QLabel>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -95,9 +96,16 @@ void TurningPoints::setShown(std::optional<std::size_t> move, bool isAside)
         const bool isShown = move == m_review.turningPoints[i];
         m_items[i]->setShown(isShown, isAside);
         if (isShown)  // Once it has its new height.
-            QTimer::singleShot(0, m_items[i],
-                               [this, item = m_items[i]] { m_scroll->ensureWidgetVisible(item); });
+            QTimer::singleShot(0, m_items[i], [this, item = m_items[i]] { bringToView(item); });
     }
+}
+
+/// Its beginning, where there is no room for all of it.
+void TurningPoints::bringToView(TurningPointItem* item)
+{
+    m_scroll->ensureWidgetVisible(item);
+    QScrollBar* bar = m_scroll->verticalScrollBar();
+    bar->setValue(std::min(bar->value(), item->y()));
 }
 
 QString TurningPoints::message() const

@@ -43,6 +43,7 @@ protected:
 
 private:
     void rebuild();
+    void bringToView(TurningPointItem* item);
     [[nodiscard]] QString emptyMessage() const;
 
     GameReview m_review;

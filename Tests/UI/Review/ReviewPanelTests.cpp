@@ -3,6 +3,7 @@
 #include "Tests/Models/Review/ReviewedGames.h"
 #include "Tests/Support/Engine/Positions/At.h"
 #include "Tests/Support/Game/SnapshotFromMoves.h"
+#include "Tests/Support/Game/WaitFor.h"
 #include "UI/Board/BoardPainter.h"
 #include "UI/BoardWidget.h"
 #include "UI/Panels/Graph/EvalGraph.h"
@@ -19,6 +20,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -171,6 +173,19 @@ TEST_F(Panel, TellsTheTurningPointsInWords)
     EXPECT_TRUE(firstItem()->words().contains(ReviewText::consequence(move)));
     EXPECT_EQ(panel.turningPoints()->message(), "");
     EXPECT_EQ(panel.graph()->plot()->marks().size(), reviewed().turningPoints.size());
+}
+
+TEST_F(Panel, WithoutRoomForAllOfATurningPointItsBeginningIsSeen)
+{
+    auto* scroll = panel.turningPoints()->findChild<QScrollArea*>();
+    scroll->setFixedHeight(TurningPoints::kLeastHeight);
+    const std::size_t place = reviewed().turningPoints.back();
+    show(static_cast<int>(place) + 1);
+    const TurningPointItem* item = panel.turningPoints()->items().back();
+    const auto top = [&] { return item->mapTo(scroll->viewport(), QPoint()).y(); };
+    ASSERT_TRUE(waitFor([&] { return item->height() > scroll->viewport()->height(); }, 3000));
+    QTest::qWait(100);  // It is brought there once it has its new height.
+    EXPECT_GE(top(), 0);
 }
 
 TEST_F(Panel, AClickOnATurningPointAsksForItsPosition)
