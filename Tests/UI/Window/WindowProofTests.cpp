@@ -88,6 +88,7 @@ TEST_F(Proving, IsOneClickAwayWhereTheReviewSpeaksOfAWin)
     QTest::mouseClick(item->proveButton(), Qt::LeftButton);
     ASSERT_TRUE(reaches(Stage::Defending)) << "Black has made the first move";
     EXPECT_TRUE(card().isVisible()) << "the review has made room";
+    EXPECT_EQ(window.focusWidget(), &board()) << "a defence can be typed at once";
 }
 
 TEST_F(Proving, CallsNothingProvenThatIsNot)

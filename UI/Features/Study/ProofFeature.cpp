@@ -5,6 +5,7 @@
 #include "Models/GameManager.h"
 #include "Models/Record/GameRecord.h"
 #include "Models/Setup/PerfectLevel.h"
+#include "UI/BoardWidget.h"
 #include "UI/GameWidget.h"
 
 #include <QAction>
@@ -168,6 +169,7 @@ void ProofFeature::begin(const ProofSession::Claim& claim)
     m_isReplyDue = m_base.sideToMove == claim.winner;
     m_game->setTryOut(
         GameWidget::TryOut{[this](Point point) { choose(point); }, [this] { tryAnother(); }});
+    m_game->board()->setFocus();  // The button that asked for it may be gone.
     showPlace();
 }
 
