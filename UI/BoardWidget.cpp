@@ -76,7 +76,8 @@ BoardGeometry BoardWidget::geometryNow() const
 Point BoardWidget::ghost() const
 {
     if (m_hovered.isNone() || m_isMarking || !m_snapshot.humanToMove() || m_snapshot.paused
-        || m_snapshot.grid.at(m_hovered) != Cell::Empty || (hasTag(m_hovered) && !m_line.empty()))
+        || m_snapshot.grid.at(m_hovered) != Cell::Empty || (hasTag(m_hovered) && !m_line.empty())
+        || m_hovered == betterMove())
         return {};
     return !m_snapshot.opening || m_snapshot.opening->allows(m_hovered) ? m_hovered : Point();
 }
@@ -101,8 +102,10 @@ QString BoardWidget::cellText(Point point) const
         cell = tr("%1, forbidden").arg(cell);
     const auto tag = std::find_if(m_tags.begin(), m_tags.end(),
                                   [point](const BoardTag& each) { return each.point == point; });
-    return tag == m_tags.end() ? cell
-                               : tr("%1, Black's winning chance %2 percent").arg(cell, tag->text);
+    if (tag == m_tags.end() && point != betterMove())
+        return cell;
+    const BoardTag& read = tag == m_tags.end() ? m_verdict.better : *tag;
+    return tr("%1, Black's winning chance %2 percent").arg(cell, read.text);
 }
 
 QString BoardWidget::toldAt(Point point) const
@@ -147,6 +150,7 @@ void BoardWidget::showSnapshot(const GameSnapshot& snapshot)
     else if (newPosition)
         describeNewest();
     update();
+    emit numbersChanged();
 }
 
 void BoardWidget::showHint(Point point)
@@ -182,6 +186,7 @@ void BoardWidget::showVerdict(const ShownVerdict& verdict)
 {
     m_verdict = verdict;
     update();
+    emit numbersChanged();
 }
 
 void BoardWidget::showTags(const std::vector<BoardTag>& tags)
@@ -190,6 +195,13 @@ void BoardWidget::showTags(const std::vector<BoardTag>& tags)
         return;
     m_tags = tags;
     update();
+    emit numbersChanged();
+}
+
+/// Tags are about the next move. Beside them a better last one would be taken for one of those.
+Point BoardWidget::betterMove() const
+{
+    return m_tags.empty() ? m_verdict.better.point : Point();
 }
 
 bool BoardWidget::hasTag(Point point) const
@@ -457,6 +469,8 @@ BoardOverlay BoardWidget::overlay() const
     if (m_instead == 0) {
         overlay.continuations = continuationsOf(m_snapshot);
         overlay.verdict = m_verdict;
+        if (betterMove().isNone())
+            overlay.verdict.better = {};
     }
     if (m_snapshot.opening && !m_snapshot.isLookingBack()) {
         overlay.offered = m_snapshot.opening->offered;

@@ -36,6 +36,9 @@ public:
     [[nodiscard]] const std::vector<Point>& line() const { return m_line; }
     [[nodiscard]] const std::vector<BoardTag>& tags() const { return m_tags; }
     [[nodiscard]] bool hasTag(Point point) const;
+    /// The move that a review prefers to the newest one, if it is seen; else none.
+    [[nodiscard]] Point betterMove() const;
+    [[nodiscard]] bool hasNumbers() const { return !m_tags.empty() || !betterMove().isNone(); }
     [[nodiscard]] const std::vector<Point>& hintArea() const { return m_hintArea; }
     [[nodiscard]] const std::vector<std::vector<Point>>& foulLines() const { return m_foulLines; }
     [[nodiscard]] const ShownVerdict& verdict() const { return m_verdict; }
@@ -79,6 +82,7 @@ signals:
     void missed();  ///< A click too far from every point.
     void hovered(gomoku::Point point);  ///< None when the pointer has left the points.
     void steppedThrough(int moves);  ///< The wheel: forward if positive.
+    void numbersChanged();  ///< hasNumbers() may be another one.
     void tagStepped(int moves);  ///< Likewise, with the pointer on a tag.
     /// The beginning of a point, or no such point; empty when the typing is over.
     void typed(const QString& text, bool known);

@@ -106,6 +106,8 @@ void GameWidget::wireBoard()
     });
     connect(m_board, &BoardWidget::steppedThrough, this, &GameWidget::stepThrough);
     connect(m_board, &BoardWidget::hovered, this, &GameWidget::explainHovered);
+    connect(m_board, &BoardWidget::numbersChanged, this,
+            [this] { m_statusRow->setNumbersShown(m_board->hasNumbers()); });
     connect(m_startPage, &ColorChooserWidget::playRequested, this, &GameWidget::startGame);
     connect(m_startPage, &ColorChooserWidget::continueRequested, this, &GameWidget::returnToGame);
     connect(m_startPage, &ColorChooserWidget::changed, this, &GameWidget::showPreview);
@@ -392,6 +394,8 @@ void GameWidget::choosePoint(Point point)
     const auto& known = m_snapshot.variations;
     const bool follows
         = m_snapshot.isLookingBack() && std::find(known.begin(), known.end(), point) != known.end();
+    if (m_page == Page::Game && !point.isNone() && m_board->betterMove() == point)
+        return emit betterMoveChosen();
     if (m_page == Page::Game && m_board->hasTag(point))
         return ask(&GameManager::followMove, point);
     if (m_page == Page::Game)  // A small stone leads along its line; a new point starts another.

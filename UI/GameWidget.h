@@ -160,6 +160,7 @@ signals:
     void reported(const gomoku::SearchReport& report);  ///< Of a thought or hint under way.
     void gameRequested(const gomoku::GameSetup& setup);  ///< A game is about to begin so.
     void reviewRequested();
+    void betterMoveChosen();  ///< That of the review, on the board.
     void engineWanted(gomoku::Color color);  ///< One that is not in the list yet, for this seat.
     void resumeRequested();  ///< The game that an earlier run left unfinished.
 

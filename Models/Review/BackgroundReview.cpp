@@ -77,9 +77,12 @@ void BackgroundReview::reviewNow(const ReviewedGame& game, ReviewOptions options
     options.run
         = [this](int count, const std::function<void(int)>& work) { m_pool.run(count, work); };
     ReviewClock::time_point next{};
+    int planned = 0;
     const auto listen = [&](const ReviewProgress& progress) {
-        if (const auto now = ReviewClock::now(); now >= next) {
+        // More work is always told of: a bar that stays full looks like the end.
+        if (const auto now = ReviewClock::now(); now >= next || progress.all != planned) {
             next = now + kBetweenPictures;
+            planned = progress.all;
             post(job, [this, review = progress.review, done = progress.done, all = progress.all] {
                 emit progressed(review, done, all);
             });

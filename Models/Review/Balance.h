@@ -25,7 +25,7 @@ struct BalancedChoice
 struct BalanceOptions
 {
     std::uint64_t quickNodes = 3'000;  ///< To sort out what is not even at all.
-    std::uint64_t nodes = kFirstLookNodes;  ///< For what is left.
+    std::uint64_t nodes = kFirstLookNodes;  ///< For what is left; the last look has more.
     std::size_t choices = 8;  ///< At most so many are told.
     int threads = 1;  ///< Positions judged at a time; the result does not depend on it.
     ParallelRunner run = standardThreads();
@@ -35,8 +35,8 @@ inline constexpr int kMostBalancedStones = 3;
 
 /// The most even ways to place `stones` more stones, in turn from the side to move: those after
 /// which Black's chance is nearest to a half, the nearest first. Points that are the same by
-/// symmetry are tried once. Of several stones not every combination is tried. Empty once `stop` is
-/// true.
+/// symmetry are tried once. Of several stones not every combination is tried, and only those within
+/// ten points of a half are told, or the nearest if none is. Empty once `stop` is true.
 [[nodiscard]] std::vector<BalancedChoice> balancedChoices(const BoardManager& position, int stones,
                                                           const BalanceOptions& options,
                                                           const std::atomic<bool>& stop);

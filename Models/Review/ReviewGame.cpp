@@ -185,11 +185,15 @@ private:
 
     void lookAtAll(const std::vector<Task>& tasks)
     {
-        m_all += static_cast<int>(tasks.size());
-        if (m_done > 0)  // A bar that is full while seconds go by looks like the end.
-            tellProgress();
+        plan(tasks.size());
         inParallel(tasks.size(),
                    [&](int thread, std::size_t i) { look(judgeOf(thread), tasks[i]); });
+    }
+    void plan(std::size_t looks)
+    {
+        m_all += static_cast<int>(looks);
+        if (m_done > 0)  // A bar that is full while seconds go by looks like the end.
+            tellProgress();
     }
     void tellProgress() const
     {
@@ -503,8 +507,13 @@ private:
             if (mayBeOnly(i))
                 moves.push_back(i);
         std::vector<char> isOnly(m_moveCount, 0);  // Not bool: threads write neighbours.
-        inParallel(moves.size(),
-                   [&](int, std::size_t i) { isOnly[moves[i]] = losesWithout(moves[i]); });
+        plan(moves.size());
+        inParallel(moves.size(), [&](int, std::size_t i) {
+            isOnly[moves[i]] = losesWithout(moves[i]);
+            const std::lock_guard lock(m_mutex);
+            ++m_done;
+            tellProgress();
+        });
         m_isOnly.assign(isOnly.begin(), isOnly.end());
     }
     [[nodiscard]] bool mayBeOnly(std::size_t move) const

@@ -37,6 +37,11 @@ std::size_t provenPositions(Rule rule)
     return static_cast<std::size_t>(std::count(text.begin(), text.end(), '/'));
 }
 
+bool isWhollyProven(Rule rule)
+{
+    return proof::builtInProofText(rule).find("\n/ ") != std::string_view::npos;
+}
+
 std::vector<Grid> provenStarts(Rule rule)
 {
     const proof::ProofFile file = proof::readProof(proof::builtInProofText(rule)).file;

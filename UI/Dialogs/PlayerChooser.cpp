@@ -59,7 +59,8 @@ PlayerChooser::PlayerChooser(Color color, QWidget* parent)
       m_seconds(new QSpinBox(this)),
       m_character(new QLabel(this)),
       m_obstacle(perfectObstacle({}, color)),
-      m_proven(provenPositions(GameSetup().rule))
+      m_proven(provenPositions(GameSetup().rule)),
+      m_isWholeProof(isWhollyProven(GameSetup().rule))
 {
     // Not as wide as the longest name of an engine: what does not fit is elided.
     m_who->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -113,6 +114,7 @@ void PlayerChooser::setGame(const GameSetup& setup)
 {
     m_obstacle = perfectObstacle(setup, m_color);
     m_proven = provenPositions(setup.rule);
+    m_isWholeProof = isWhollyProven(setup.rule);
     offerPerfect();
     showWhatApplies();
 }
@@ -172,7 +174,9 @@ void PlayerChooser::showWhatApplies()
         || (computer && (chosen.level == 0 || isPerfect(chosen)));
     m_seconds->setVisible(isTimed);
     QString character = computer ? ValueText::levelCharacter(chosen.level) : QString();
-    if (isPerfect(chosen))
+    if (isPerfect(chosen) && m_isWholeProof)
+        character = tr("Proven to win every game as Black.");
+    else if (isPerfect(chosen))
         character += u'\n' + tr("Proven positions so far: %1").arg(m_proven);
     m_character->setText(character);
     m_character->setVisible(computer);

@@ -246,8 +246,6 @@ GamePanel::Folding GamePanel::foldingNow() const
     now.all
         = now.both && (!now.analysis || !now.graph || room >= least + now.spacing() + kLeastGraph);
     const int tabs = m_tabs->sizeHint().height() + now.spacing();
-    now.any = height() >= (now.under ? kHeightForAnyUnder : kHeightForAnyBeside)
-        && room >= tabs + kLeastAlone;
     now.tab = m_tabs->currentIndex();
     // Where room is scarce, what a player has to answer comes first.
     const int controls = heightOfControls(now);
@@ -261,6 +259,9 @@ GamePanel::Folding GamePanel::foldingNow() const
         = isTight && height() - controls - heightOfButtons() < tabs + kLeastAnalysisAlone;
     now.buttons = !isVeryTight && height() >= first + heightOfButtons() - now.spacing()
         && fit({Button::Undo, Button::Redo}) && fit({Button::Hint, Button::Resign});
+    const int freed = (isTight ? cards : 0) + (isVeryTight ? heightOfButtons() : 0);
+    now.any = height() >= (now.under ? kHeightForAnyUnder : kHeightForAnyBeside)
+        && room + freed >= tabs + kLeastAlone;
     return now;
 }
 

@@ -27,10 +27,10 @@ void PlayerCards::follow(const GameSnapshot& snapshot)
     const bool another = snapshot.game != m_snapshot.game;
     if (snapshot.thinking && (another || !m_snapshot.thinking)) {
         m_sinceThought.restart();
-        m_report = {};
+        m_reports[snapshot.toAct()] = {};
     }
     if (another || snapshot.live < m_snapshot.live)
-        m_report = {};  // What was said of a move that was taken back.
+        m_reports = {};  // What was said of a move that was taken back.
     m_sinceSnapshot.restart();
     m_snapshot = snapshot;
     refresh();
@@ -40,17 +40,19 @@ void PlayerCards::setReport(const SearchReport& report)
 {
     if (!m_snapshot.thinking && report.provenPlies == 0)
         return;  // Of a hint.
-    m_report = report;
+    // Only Black's wins are proven, and that may be heard when White is to move already.
+    m_reports[report.provenPlies > 0 ? Color::Black : m_snapshot.toAct()] = report;
     refresh();
 }
 
 void PlayerCards::refresh()
 {
-    const CardStates::Moment moment{.sinceSnapshot = Milliseconds(m_sinceSnapshot.elapsed()),
-                                    .sinceThought = Milliseconds(m_sinceThought.elapsed()),
-                                    .report = m_report};
-    for (const Color color : kColors)
+    CardStates::Moment moment{.sinceSnapshot = Milliseconds(m_sinceSnapshot.elapsed()),
+                              .sinceThought = Milliseconds(m_sinceThought.elapsed())};
+    for (const Color color : kColors) {
+        moment.report = m_reports[color];
         m_panel->card(color)->setState(CardStates::of(m_snapshot, color, moment));
+    }
     const bool moving = m_snapshot.thinking || m_snapshot.clockRunning;
     if (moving != m_tick.isActive())
         moving ? m_tick.start() : m_tick.stop();

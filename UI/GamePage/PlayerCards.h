@@ -28,7 +28,7 @@ public:
 private:
     GamePanel* m_panel;
     GameSnapshot m_snapshot;
-    SearchReport m_report;
+    PerColor<SearchReport> m_reports;  ///< The newest of each player.
     QTimer m_tick;  ///< While a clock or a thought is running.
     QElapsedTimer m_sinceSnapshot;
     QElapsedTimer m_sinceThought;

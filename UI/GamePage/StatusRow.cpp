@@ -8,6 +8,7 @@
 #include "UI/Text/Game/StatusLineText.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace gomoku {
@@ -36,12 +37,25 @@ void StatusRow::showStartPage(bool watching)
 
 void StatusRow::showGame(const GameSnapshot& snapshot)
 {
+    m_words = StatusLineText::of(snapshot);
     m_return->follow(snapshot);
     m_isAway = !m_return->isHidden();
     m_hasHelp = true;
     m_help->setTopic(snapshot.opening ? topicOf(snapshot.setup.openingRule)
                                       : topicOf(snapshot.setup.rule));
-    m_line->setLasting(StatusLineText::of(snapshot));
+    showWords();
+}
+
+void StatusRow::setNumbersShown(bool shown)
+{
+    if (std::exchange(m_hasNumbers, shown) != shown && m_hasHelp)
+        showWords();
+}
+
+/// Numbers on the board mean nothing to somebody who does not know whose chance they are.
+void StatusRow::showWords()
+{
+    m_line->setLasting(m_hasNumbers ? StatusLineText::withNumbers(m_words) : m_words);
     place();
 }
 

@@ -25,6 +25,7 @@ public:
 
     void showStartPage(bool watching);
     void showGame(const GameSnapshot& snapshot);
+    void setNumbersShown(bool shown);  ///< On the board: chances, which the line explains.
     void showGuest();  ///< Somebody else has the board and the line.
     /// Where the board ends, in pixels from the left: the way back stands there if it can.
     void setBoardEdge(int edge);
@@ -33,6 +34,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void showWords();
     void place();
     [[nodiscard]] int widthBesideTheWords() const;
     void makeRoom();
@@ -42,6 +44,8 @@ private:
     HelpButton* m_help;  ///< To the rule of the game, or to its opening while that lasts.
     bool m_isAway = false;  ///< The way back is wanted.
     bool m_hasHelp = false;
+    QString m_words;
+    bool m_hasNumbers = false;
     int m_boardEdge = 0;
 };
 

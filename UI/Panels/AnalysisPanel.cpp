@@ -222,12 +222,16 @@ void AnalysisPanel::hover(const QTreeWidgetItem* item)
                           : std::vector<Point>());
 }
 
+QString AnalysisPanel::chance(Score black) const
+{
+    return ValueText::chance(WinCurve::under(m_rule).chance(black, Color::Black));
+}
+
 QString AnalysisPanel::worth(const SearchLine& line) const
 {
     const Score black = m_sideToMove == Color::Black ? line.score : -line.score;
     if (!isDecided(black))
-        return tr("Black's winning chance: %1")
-            .arg(ValueText::chance(WinCurve::under(m_rule).chance(black, Color::Black)));
+        return tr("Black's winning chance: %1").arg(chance(black));
     return ValueText::winsIn(isWin(black) ? Color::Black : Color::White,
                              isComplete(line) ? std::optional(winnersMoves(black)) : std::nullopt);
 }
@@ -236,6 +240,11 @@ void AnalysisPanel::showHeadline()
 {
     QString words = m_report.lines.empty() ? QString() : worth(m_report.lines.front());
     if (m_report.provenPlies > 0) {
+        // Beside a proof a chance is only what the search would say without it.
+        const Score score = m_report.score();
+        if (!words.isEmpty() && !isDecided(score))
+            words = tr("Without the proof: %1")
+                        .arg(chance(m_sideToMove == Color::Black ? score : -score));
         const QString proven
             = tr("Proven: Black wins within %n move(s).", nullptr, (m_report.provenPlies + 1) / 2);
         words = words.isEmpty() ? proven : proven + u'\n' + words;
@@ -391,10 +400,13 @@ void AnalysisPanel::showSummary()
                             : m_running ? tr("Analysing…")
                                         : tr("Press Analyse to see the best moves."));
     }
-    const QString search
+    QString search
         = tr("Depth %1 · %2 nodes · %3")
               .arg(m_report.depth())
               .arg(ValueText::count(m_report.nodes), ValueText::speed(m_report.nodesPerSecond()));
+    const qsizetype speed = search.lastIndexOf(QStringLiteral(" · "));
+    if (m_report.nodesPerSecond() == 0 && speed > 0)
+        search.truncate(speed);  // Too quick to be measured.
     sayBelow(tr("Numbers are Black's winning chance in percent."), search);
 }
 

@@ -75,6 +75,7 @@ private:
     void fill(QTreeWidgetItem* item, const SearchLine& line) const;
     void hover(const QTreeWidgetItem* item);
     bool step(QEvent* event);
+    [[nodiscard]] QString chance(Score black) const;
     [[nodiscard]] QString worth(const SearchLine& line) const;
     void showHeadline();
     void showDetail();

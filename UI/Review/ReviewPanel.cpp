@@ -183,11 +183,13 @@ void ReviewPanel::setLinesOpen(bool open)
 void ReviewPanel::setProgress(int done, int all)
 {
     m_graph->setProgress(done, all);
+    m_turningPoints->setRunning(true);
 }
 
 void ReviewPanel::endProgress()
 {
     m_graph->endProgress();
+    m_turningPoints->setRunning(false);
 }
 
 void ReviewPanel::setLearningOffered(bool offered)
@@ -250,6 +252,12 @@ void ReviewPanel::hoverLine(const std::vector<Point>& line)
 {
     const ReviewPlace place = placeIn(m_review, m_snapshot);
     emit lineHovered(line, place.betterMoves > 0 ? place.betterMoves : 1);
+}
+
+void ReviewPanel::hoverBetter()
+{
+    if (const ReviewPlace place = placeIn(m_review, m_snapshot); place.move)
+        hoverLine(m_review.moves[*place.move].betterLine);
 }
 
 void ReviewPanel::chooseLine(int moves)

@@ -44,6 +44,9 @@ public:
     /// Offers to practise the mistakes, for whoever listens to learnRequested().
     void setLearningOffered(bool offered);
     void setAllMovesShown(bool shown);
+    /// As if the user had pointed at the last move of the better line, or clicked its first ones.
+    void hoverBetter();
+    void chooseLine(int moves);
 
     [[nodiscard]] AccuracyCard* card(Color color) const { return m_cards[color]; }
     [[nodiscard]] EvalGraph* graph() const { return m_graph; }
@@ -88,7 +91,6 @@ private:
     /// What is left for it once the page that it stands on has its least height.
     [[nodiscard]] int roomForBestLine() const;
     void hoverLine(const std::vector<Point>& line);
-    void chooseLine(int moves);
     void retranslate();
     [[nodiscard]] int marked() const;
 

@@ -7,6 +7,7 @@
 
 #include <QLabel>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -62,6 +63,12 @@ void TurningPoints::setReview(const GameReview& review)
     retranslate();
 }
 
+void TurningPoints::setRunning(bool running)
+{
+    m_isRunning = running;
+    retranslate();
+}
+
 void TurningPoints::rebuild()
 {
     for (TurningPointItem* item : std::exchange(m_items, {}))
@@ -89,9 +96,16 @@ void TurningPoints::setShown(std::optional<std::size_t> move, bool isAside)
         const bool isShown = move == m_review.turningPoints[i];
         m_items[i]->setShown(isShown, isAside);
         if (isShown)  // Once it has its new height.
-            QTimer::singleShot(0, m_items[i],
-                               [this, item = m_items[i]] { m_scroll->ensureWidgetVisible(item); });
+            QTimer::singleShot(0, m_items[i], [this, item = m_items[i]] { bringToView(item); });
     }
+}
+
+/// Its beginning, where there is no room for all of it.
+void TurningPoints::bringToView(TurningPointItem* item)
+{
+    m_scroll->ensureWidgetVisible(item);
+    QScrollBar* bar = m_scroll->verticalScrollBar();
+    bar->setValue(std::min(bar->value(), item->y()));
 }
 
 QString TurningPoints::message() const
@@ -99,12 +113,22 @@ QString TurningPoints::message() const
     return m_message->isVisibleTo(m_list) ? m_message->text() : QString();
 }
 
+QString TurningPoints::emptyMessage() const
+{
+    if (!m_review.isComplete)
+        return m_isRunning ? tr("Mistakes appear here once they are certain.")
+                           : tr("The review was stopped. Press Shift+F9 to start it again.");
+    const auto& [black, white] = m_review.players;
+    return black.inaccuracies + white.inaccuracies > 0
+        ? tr("No mistakes found, only inaccuracies. All Moves lists them.")
+        : tr("No mistakes found.");
+}
+
 void TurningPoints::retranslate()
 {
     setTitle(tr("Turning Points"));
     setNote(ReviewText::opening(m_review.opening));
-    m_message->setText(m_review.isComplete ? tr("No mistakes found.")
-                                           : tr("Mistakes appear here once they are certain."));
+    m_message->setText(emptyMessage());
     m_message->setVisible(m_review.turningPoints.empty());
 }
 

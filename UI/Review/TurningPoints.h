@@ -29,6 +29,8 @@ public:
     void setShown(std::optional<std::size_t> move, bool isAside = false);
     [[nodiscard]] bool contains(std::size_t move) const;
 
+    void setRunning(bool running);  ///< More may come.
+
     [[nodiscard]] const std::vector<TurningPointItem*>& items() const { return m_items; }
     [[nodiscard]] QString message() const;  ///< What stands there instead of moves.
 
@@ -41,8 +43,11 @@ protected:
 
 private:
     void rebuild();
+    void bringToView(TurningPointItem* item);
+    [[nodiscard]] QString emptyMessage() const;
 
     GameReview m_review;
+    bool m_isRunning = true;  ///< Until somebody stops it.
     QScrollArea* m_scroll;
     QWidget* m_list;
     QLabel* m_message;

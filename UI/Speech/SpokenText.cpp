@@ -76,7 +76,7 @@ QString SpokenText::threats(const GameSnapshot& snapshot)
             sentences << MessageText::threat(AllowedThreat::OpenFour, color,
                                              pointsInWords(threats.openFours));
     }
-    return sentences.isEmpty() ? MessageText::threat({}) : sentences.join(u' ');
+    return sentences.isEmpty() ? tr("No threat found.") : sentences.join(u' ');
 }
 
 QString SpokenText::forbidden(const GameSnapshot& snapshot)

@@ -9,6 +9,10 @@ namespace gomoku {
 
 namespace {
 
+/// For what the first try does not prove. The user waits for it, and can cancel.
+constexpr WinLimits kSecondTry{
+    .nodes = 20'000'000, .attackNodes = 3'000'000, .quietNodes = kSecondLookNodes, .quietMoves = 3};
+
 constexpr int blackMovesIn(int plies)
 {
     return (plies + 1) / 2;
@@ -25,7 +29,7 @@ struct Refuter
     [[nodiscard]] std::optional<WinMove> defend(const BoardManager& position);
     [[nodiscard]] int pliesInTree(const BoardManager& position, const std::atomic<bool>& stop);
 
-    WinPlayer wins;
+    std::unique_ptr<WinPlayer> wins;  ///< With what it has proven.
     std::unique_ptr<proof::ProofPlayer> tree;  ///< Null if the position is not in it.
 };
 
@@ -47,16 +51,19 @@ std::optional<ProofSession::Claim> Refuter::prove(const BoardManager& position,
     if (const int plies = pliesInTree(position, stop); plies > 0)
         return ProofSession::Claim{Color::Black, blackMovesIn(plies)};
     tree.reset();
-    for (const Color winner : {position.sideToMove(), opponent(position.sideToMove())})
-        if (const auto moves = wins.prove(position, winner, stop))
-            return ProofSession::Claim{winner, *moves};
+    for (const WinLimits& limits : {WinLimits(), kSecondTry}) {
+        wins = std::make_unique<WinPlayer>(limits);
+        for (const Color winner : {position.sideToMove(), opponent(position.sideToMove())})
+            if (const auto moves = wins->prove(position, winner, stop))
+                return ProofSession::Claim{winner, *moves};
+    }
     return std::nullopt;
 }
 
 std::optional<WinMove> Refuter::reply(const BoardManager& position)
 {
     if (!tree)
-        return wins.answer(position);
+        return wins->answer(position);
     const auto win = tree->answer(position.grid(), {.freshNodes = proof::kPlayingLeafNodes});
     return win ? std::optional(WinMove{win->move, blackMovesIn(win->plies)}) : std::nullopt;
 }
@@ -64,7 +71,7 @@ std::optional<WinMove> Refuter::reply(const BoardManager& position)
 std::optional<WinMove> Refuter::defend(const BoardManager& position)
 {
     if (!tree)
-        return wins.bestDefence(position);
+        return wins->bestDefence(position);
     const Point move = tree->longestDefence(position.grid());
     return move.isNone() ? std::nullopt : std::optional(WinMove{move, 0});
 }

@@ -49,11 +49,23 @@ void ProvenLines::remember(const BoardManager& position, const std::vector<Point
     BoardManager board = position;
     for (auto move = line.begin(); move != line.end(); ++move) {
         Known& known = m_known[board.key()];
-        if (known.best.isNone())
-            known.best = *move;
         known.lines.try_emplace(*move, move, line.end());
+        choose(known, *move, move != line.begin());
         board.makeMove(*move);
     }
+}
+
+/// What was said of a line is kept while somebody follows it. Where it began, the best counts: for
+/// the loser the one that holds out longest.
+void ProvenLines::choose(Known& known, Point move, bool isFollowed)
+{
+    const bool isFirst = known.best.isNone();
+    const bool isBetter = !isFirst && !isFollowed && !known.isFollowed
+        && provenScore(known.lines.at(move)) > provenScore(known.lines.at(known.best));
+    if (isFirst)
+        known.isFollowed = isFollowed;
+    if (isFirst || isBetter)
+        known.best = move;
 }
 
 void ProvenLines::clear()

@@ -37,9 +37,12 @@ private:
     /// For one position, by its first move. The first one seen is the one that counts.
     struct Known
     {
-        Point best{};  ///< On the line that was remembered first.
+        Point best{};  ///< On the line that is told.
+        bool isFollowed = false;  ///< That line began earlier in the game.
         std::map<Point, std::vector<Point>> lines{};
     };
+
+    static void choose(Known& known, Point move, bool isFollowed);
 
     std::map<zobrist::Key, Known> m_known;
     std::set<std::pair<zobrist::Key, Point>> m_givenUp;

@@ -22,6 +22,8 @@ struct Heard
                          [this](const GameReview& review, int done, int all) {
                              parts.push_back(review);
                              EXPECT_LE(done, all);
+                             planned.push_back(all);
+                             isFull.push_back(done == all);
                          });
         QObject::connect(&background, &BackgroundReview::finished, &background,
                          [this](const GameReview& review) { whole.push_back(review); });
@@ -30,6 +32,8 @@ struct Heard
     }
 
     std::vector<GameReview> parts;
+    std::vector<int> planned;
+    std::vector<bool> isFull;
     std::vector<GameReview> whole;
     std::vector<std::optional<GameReview>> read;
 };
@@ -53,6 +57,19 @@ TEST(BackgroundReviewTests, SaysTheSameAsAReviewInTheForeground)
     const std::atomic<bool> stop{false};
     EXPECT_EQ(heard.whole.front(), reviewGame(game, looks, stop));
     EXPECT_FALSE(heard.parts.empty());
+}
+
+TEST(BackgroundReviewTests, TellsOfMoreWorkAtOnce)
+{
+    // All looks together take less than the time between two pictures.
+    const ReviewedGame game = gameOf("h8 i9 h9 h10 g8 j11 i8 j8 g11 a1 f8");
+    BackgroundReview background;
+    Heard heard(background);
+    background.start(game, {.nodes = 300, .secondNodes = 600, .threads = 1});
+    ASSERT_TRUE(waitFor([&] { return !heard.whole.empty(); }));
+    ASSERT_GT(heard.planned.size(), 1U);
+    EXPECT_GT(heard.planned.back(), heard.planned.front());
+    EXPECT_FALSE(heard.isFull.back()) << "the last that was planned is still to be done";
 }
 
 TEST(BackgroundReviewTests, ACancelledOneIsNotHeardOfAgain)

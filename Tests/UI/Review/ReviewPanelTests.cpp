@@ -3,6 +3,7 @@
 #include "Tests/Models/Review/ReviewedGames.h"
 #include "Tests/Support/Engine/Positions/At.h"
 #include "Tests/Support/Game/SnapshotFromMoves.h"
+#include "Tests/Support/Game/WaitFor.h"
 #include "UI/Board/BoardPainter.h"
 #include "UI/BoardWidget.h"
 #include "UI/Panels/Graph/EvalGraph.h"
@@ -19,6 +20,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -85,9 +87,9 @@ TEST(ReviewTextTests, WithoutAProofItTellsTheChances)
     move.scoreAfter = -200;
     move.chanceAfter = 31;
     EXPECT_EQ(ReviewText::consequence(move),
-              "White's winning chance falls from 52\u00a0% to 31\u00a0%.");
+              "Black's winning chance rises from 48\u00a0% to 69\u00a0%.");
     EXPECT_EQ(ReviewText::better(move),
-              "Better: G8, with a winning chance of 52\u00a0% for White.");
+              "Better: G8, with a winning chance of 48\u00a0% for Black.");
     EXPECT_EQ(ReviewText::loss(move), "\u221221");
 }
 
@@ -171,6 +173,19 @@ TEST_F(Panel, TellsTheTurningPointsInWords)
     EXPECT_TRUE(firstItem()->words().contains(ReviewText::consequence(move)));
     EXPECT_EQ(panel.turningPoints()->message(), "");
     EXPECT_EQ(panel.graph()->plot()->marks().size(), reviewed().turningPoints.size());
+}
+
+TEST_F(Panel, WithoutRoomForAllOfATurningPointItsBeginningIsSeen)
+{
+    auto* scroll = panel.turningPoints()->findChild<QScrollArea*>();
+    scroll->setFixedHeight(TurningPoints::kLeastHeight);
+    const std::size_t place = reviewed().turningPoints.back();
+    show(static_cast<int>(place) + 1);
+    const TurningPointItem* item = panel.turningPoints()->items().back();
+    const auto top = [&] { return item->mapTo(scroll->viewport(), QPoint()).y(); };
+    ASSERT_TRUE(waitFor([&] { return item->height() > scroll->viewport()->height(); }, 3000));
+    QTest::qWait(100);  // It is brought there once it has its new height.
+    EXPECT_GE(top(), 0);
 }
 
 TEST_F(Panel, AClickOnATurningPointAsksForItsPosition)
@@ -262,9 +277,17 @@ TEST_F(Panel, AGameWithoutMistakesSaysSo)
     GameReview review;
     panel.setReview(review);
     EXPECT_EQ(panel.turningPoints()->message(), "Mistakes appear here once they are certain.");
+    panel.setProgress(1, 9);
+    panel.endProgress();
+    EXPECT_EQ(panel.turningPoints()->message(),
+              "The review was stopped. Press Shift+F9 to start it again.");
     review.isComplete = true;
     panel.setReview(review);
     EXPECT_EQ(panel.turningPoints()->message(), "No mistakes found.");
+    review.players.white.inaccuracies = 1;
+    panel.setReview(review);
+    EXPECT_EQ(panel.turningPoints()->message(),
+              "No mistakes found, only inaccuracies. All Moves lists them.");
 }
 
 TEST_F(Panel, PracticeIsOfferedOnlyIfThereIsAny)

@@ -8,6 +8,7 @@
 #include "UI/Features/Study/AnalysisFeature.h"
 #include "UI/Features/Study/ReviewFeature.h"
 #include "UI/GamePage/GamePanel.h"
+#include "UI/GamePage/StatusLine.h"
 #include "UI/Panels/Graph/EvalGraph.h"
 #include "UI/Panels/Graph/EvalPlot.h"
 #include "UI/Panels/Graph/ProgressRow.h"
@@ -283,6 +284,42 @@ TEST_F(ReviewWindow, ATurningPointIsShownOnTheBoardAndItsBestLineIsPlayable)
     EXPECT_TRUE(review().panel()->bestLine()->isVisible());
     QTest::mouseClick(review().panel()->turningPoints()->items().front(), Qt::LeftButton);
     ASSERT_TRUE(eventually([&] { return now().lastMove() == move.point; }));
+}
+
+TEST_F(ReviewWindow, TheBetterMoveOnTheBoardShowsItsLineAndLeadsThere)
+{
+    start(human(), human());
+    playToTheEnd();
+    ASSERT_TRUE(eventually([&] { return isReviewed(); }));
+    review().openReview();
+    ASSERT_FALSE(review().panel()->turningPoints()->items().empty());
+    const MoveReview move = review().review().moves[review().review().turningPoints.front()];
+    EXPECT_FALSE(game().status()->text().contains("Black's winning chance"));
+    QTest::mouseClick(review().panel()->turningPoints()->items().front(), Qt::LeftButton);
+    ASSERT_TRUE(eventually([&] { return board().betterMove() == move.better(); }));
+    EXPECT_TRUE(game().status()->text().contains("Numbers: Black's winning chance"))
+        << "nobody has to guess whose chance the number is";
+    emit board().hovered(move.better());
+    EXPECT_EQ(board().picture().grid.at(move.point), Cell::Empty);
+    emit board().hovered({});
+    EXPECT_NE(board().picture().grid.at(move.point), Cell::Empty);
+    board().choose(move.better());
+    ASSERT_TRUE(eventually([&] { return now().lastMove() == move.better(); }));
+    EXPECT_FALSE(board().hasNumbers());
+}
+
+TEST_F(ReviewWindow, ABetterMoveIsNotTakenForOneOfTheAnalysis)
+{
+    start(human(), human());
+    playToTheEnd();
+    ASSERT_TRUE(eventually([&] { return isReviewed(); }));
+    review().openReview();
+    QTest::mouseClick(review().panel()->turningPoints()->items().front(), Qt::LeftButton);
+    ASSERT_TRUE(eventually([&] { return !board().betterMove().isNone(); }));
+    board().showTags({{at("a15"), "50", true}});
+    EXPECT_TRUE(board().betterMove().isNone());
+    board().showTags({});
+    EXPECT_FALSE(board().betterMove().isNone());
 }
 
 TEST_F(ReviewWindow, AGamePlayedOnFromEarlierIsReviewedItself)

@@ -72,7 +72,7 @@ TEST_F(PerfectTable, WinsFromAProvenPositionWithinWhatItSays)
         left = promised();
     }
     EXPECT_EQ(now().outcome.winner, Color::Black);
-    EXPECT_LE((now().live + 1) / 2, most);
+    EXPECT_LE((now().live + 1) / 2 - 1, most) << "its first move was made before it said that";
 }
 
 TEST_F(PerfectTable, TakesItsWordBackWithTheMove)
@@ -105,6 +105,18 @@ TEST_F(PerfectTable, SaysWhereNothingIsProven)
         << note().toStdString();
 }
 
+TEST_F(PerfectTable, SaysItAgainstAnotherComputerToo)
+{
+    start(perfect, {.kind = PlayerSpec::Kind::Computer, .level = 1});
+    ASSERT_TRUE(eventually([&] { return now().live >= 3 && promised() > 0; }))
+        << note().toStdString();
+    const int left = promised();
+    const int before = now().live;
+    ASSERT_TRUE(eventually([&] { return now().live >= before + 2; }));
+    EXPECT_FALSE(note().contains("not proven here")) << note().toStdString();
+    EXPECT_LT(promised(), left);
+}
+
 TEST_F(PerfectTable, TheAnalysisKnowsTheProof)
 {
     startProven(human());
@@ -113,6 +125,10 @@ TEST_F(PerfectTable, TheAnalysisKnowsTheProof)
     EXPECT_TRUE(eventually([&] {
         return window.analysis()->panel()->headline().startsWith("Proven: Black wins within ");
     })) << window.analysis()->panel()->headline().toStdString();
+    EXPECT_TRUE(eventually([&] {
+        return window.analysis()->panel()->headline().contains("\nWithout the proof: ");
+    })) << "a chance beside a proof is not Black's: "
+        << window.analysis()->panel()->headline().toStdString();
 }
 
 TEST_F(PerfectTable, TriesToRefuteItAreRefuted)

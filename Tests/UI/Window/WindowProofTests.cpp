@@ -88,6 +88,47 @@ TEST_F(Proving, IsOneClickAwayWhereTheReviewSpeaksOfAWin)
     QTest::mouseClick(item->proveButton(), Qt::LeftButton);
     ASSERT_TRUE(reaches(Stage::Defending)) << "Black has made the first move";
     EXPECT_TRUE(card().isVisible()) << "the review has made room";
+    EXPECT_EQ(window.focusWidget(), &board()) << "a defence can be typed at once";
+}
+
+TEST_F(Proving, CallsNothingProvenThatIsNot)
+{
+    start(human(), human());
+    play(kBeforeFours);
+    proof().noteScore(winIn(9));
+    ASSERT_TRUE(reaches(Stage::Offered));
+    EXPECT_EQ(card().text(), "The computer sees a win for Black.");
+    press(card().proveButton());
+    ASSERT_TRUE(reaches(Stage::Defending));
+    press(card().leaveButton());
+    ASSERT_TRUE(reaches(Stage::Offered));
+    EXPECT_EQ(card().text(), "Black has a proven win.");
+}
+
+TEST_F(Proving, IsNotOfferedAgainWhereItFailed)
+{
+    start(human(), human());
+    play("h8 a1 b1");
+    proof().noteScore(winIn(9));  // Of no search: nobody wins here.
+    press(card().proveButton());
+    ASSERT_TRUE(reaches(Stage::NotProven));
+    EXPECT_TRUE(card().text().endsWith("The win is not certain."));
+    proof().noteScore(winIn(9));
+    EXPECT_EQ(card().view().stage, Stage::NotProven) << "that is to be read";
+    press(card().leaveButton());
+    EXPECT_EQ(card().view().stage, Stage::Nothing);
+    proof().noteScore(winIn(9));
+    EXPECT_EQ(card().view().stage, Stage::Nothing);
+    EXPECT_FALSE(proof().action()->isEnabled());
+}
+
+TEST_F(Proving, FindsTheProofOfALongWin)
+{
+    start(human(), human());
+    play("h8 i9 h9 h10 g8 j11 i8 j8 g11 j10");
+    proof().noteScore(winIn(21));
+    press(card().proveButton());
+    ASSERT_TRUE(reaches(Stage::Defending)) << card().text().toStdString();
 }
 
 TEST_F(Proving, RefutesADefenceToTheFive)
@@ -102,6 +143,14 @@ TEST_F(Proving, RefutesADefenceToTheFive)
     // All of that happened beside the game.
     EXPECT_EQ(now().live, kStonesBefore);
     EXPECT_FALSE(now().result.isOver());
+}
+
+TEST_F(Proving, LeavesTheAnalysisAPlaceInASmallWindow)
+{
+    window.resize(800, 600);
+    beginProof();
+    EXPECT_TRUE(eventually([&] { return window.analysis()->panel()->isVisible(); }));
+    EXPECT_LE(card().height(), card().heightForWidth(card().width()) + 8);
 }
 
 TEST_F(Proving, TheBestDefenceHoldsOutAsLongAsWasClaimed)
@@ -290,6 +339,24 @@ TEST_F(Balancing, ShowsEvenPointsInAnOpening)
     EXPECT_TRUE(says("Most even: "));
     play("g7");
     EXPECT_TRUE(board().tags().empty());
+}
+
+TEST_F(Balancing, OfSeveralStonesAllAreShownWhereOnePointsAtTheFirst)
+{
+    GameSetup setup = setupFor(human(), human());
+    setup.openingRule = OpeningRule::Swap2;
+    game().startGame(setup);
+    ASSERT_TRUE(eventually([&] { return now().opening.has_value(); }));
+    play("h8");
+    ASSERT_TRUE(eventually([&] { return window.balance()->action()->isEnabled(); }));
+    window.balance()->action()->trigger();
+    ASSERT_TRUE(eventually([&] { return !board().tags().empty(); }));
+    EXPECT_TRUE(board().picture().line.empty());
+    emit board().hovered(board().tags().front().point);
+    EXPECT_EQ(board().picture().line.size(), 2U);
+    EXPECT_TRUE(says("(Black's chance: "));
+    emit board().hovered({});
+    EXPECT_TRUE(board().picture().line.empty());
 }
 
 TEST_F(Balancing, IsNotOfferedInAnOrdinaryGame)

@@ -37,6 +37,7 @@ BalanceFeature::BalanceFeature(GameWidget* game, QMenu* menu)
     m_action->setEnabled(false);
     connect(m_action, &QAction::triggered, this, &BalanceFeature::find);
     connect(&m_finder, &BalanceFinder::found, this, &BalanceFeature::show);
+    connect(game->board(), &BoardWidget::hovered, this, &BalanceFeature::hover);
     connect(game, &GameWidget::snapshotShown, this, &BalanceFeature::follow);
     connect(game, &GameWidget::pageChanged, this, [this] {
         if (m_game->page() == GameWidget::Page::Start) {
@@ -60,6 +61,8 @@ void BalanceFeature::stop()
     if (m_finder.isBusy())
         m_game->status()->fallSilent();
     m_finder.drop();
+    m_choices.clear();
+    m_isLineShown = false;
 }
 
 void BalanceFeature::find()
@@ -73,6 +76,7 @@ void BalanceFeature::find()
 /// Of several stones the next one is marked; once it is placed, the others can be asked for.
 void BalanceFeature::show(const std::vector<BalancedChoice>& choices)
 {
+    m_choices = choices;
     std::vector<BoardTag> tags;
     for (const BalancedChoice& choice : choices) {
         const Point next = choice.points.front();
@@ -88,6 +92,26 @@ void BalanceFeature::show(const std::vector<BalancedChoice>& choices)
     m_game->status()->say(
         tr("Most even: %1 (Black's chance: %2)")
             .arg(pointsText(choices.front().points), ValueText::chance(choices.front().chance)));
+}
+
+/// A number is about all the stones of its choice: they are shown where one points at the first.
+void BalanceFeature::hover(Point point)
+{
+    const auto found
+        = std::find_if(m_choices.begin(), m_choices.end(), [point](const BalancedChoice& choice) {
+              return choice.points.front() == point;
+          });
+    const bool isWhole = found != m_choices.end() && found->points.size() > 1;
+    if (isWhole) {
+        m_game->board()->showLine(found->points, m_game->snapshot().sideToMove);
+        m_game->status()->say(
+            tr("%1 (Black's chance: %2)")
+                .arg(pointsText(found->points), ValueText::chance(found->chance)));
+    } else if (m_isLineShown) {
+        m_game->board()->showLine({}, Color::Black);
+        m_game->status()->fallSilent();
+    }
+    m_isLineShown = isWhole;
 }
 
 void BalanceFeature::retranslate()

@@ -30,10 +30,13 @@ private:
     void stop();
     void follow(const GameSnapshot& snapshot);
     void show(const std::vector<BalancedChoice>& choices);
+    void hover(Point point);
 
     GameWidget* m_game;
     QAction* m_action;
     BalanceFinder m_finder;
+    std::vector<BalancedChoice> m_choices;  ///< Those told of.
+    bool m_isLineShown = false;
     Grid m_grid;  ///< Whose stones the search is about.
 };
 

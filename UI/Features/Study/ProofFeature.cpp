@@ -5,6 +5,7 @@
 #include "Models/GameManager.h"
 #include "Models/Record/GameRecord.h"
 #include "Models/Setup/PerfectLevel.h"
+#include "UI/BoardWidget.h"
 #include "UI/GameWidget.h"
 
 #include <QAction>
@@ -93,6 +94,7 @@ void ProofFeature::wire(GameManager* manager)
             [this](const SearchReport& report, quint64 revision) {
                 if (revision != m_game->snapshot().revision)
                     return;
+                m_isProven = m_isProven || report.provenPlies > 0;
                 if (report.provenPlies > 0)
                     noteScore(m_game->snapshot().sideToMove == Color::Black
                                   ? winIn(report.provenPlies)
@@ -124,6 +126,8 @@ void ProofFeature::noteScore(Score score)
     const bool isSame = here.game == m_base.game && here.grid == m_base.grid;
     if (isSame && m_score && isDecided(*m_score) && !isDecided(score))
         return;  // A search that has only begun does not undo a proof.
+    if (isSame && m_card->view().stage == Stage::NotProven)
+        return;  // That is to be read.
     m_base = here;
     m_score = score;
     offer();
@@ -133,13 +137,15 @@ void ProofFeature::noteScore(Score score)
 void ProofFeature::offer()
 {
     const bool isOpen = !m_base.outcome.isOver() && !m_base.opening;
-    const bool isKnown = m_score && isDecided(*m_score) && isOpen;
+    const bool isKnown = m_score && isDecided(*m_score) && isOpen && m_notProven != m_base.grid;
     m_action->setEnabled(isKnown);
     retranslate();
     if (!isKnown)
         return m_card->present({});
     const Color mover = m_base.sideToMove;
-    m_card->present({Stage::Offered, isWin(*m_score) ? mover : opponent(mover)});
+    m_card->present({.stage = Stage::Offered,
+                     .winner = isWin(*m_score) ? mover : opponent(mover),
+                     .isProven = m_isProven});
 }
 
 void ProofFeature::prove()
@@ -157,20 +163,22 @@ void ProofFeature::begin(const ProofSession::Claim& claim)
 {
     m_claim = claim;
     m_isPlaying = true;
+    m_isProven = true;
     m_choices.clear();
     m_left = {{m_base.shown, claim.moves}};
     m_isReplyDue = m_base.sideToMove == claim.winner;
     m_game->setTryOut(
         GameWidget::TryOut{[this](Point point) { choose(point); }, [this] { tryAnother(); }});
+    m_game->board()->setFocus();  // The button that asked for it may be gone.
     showPlace();
 }
 
 void ProofFeature::fail()
 {
     if (m_isPlaying)
-        present(Stage::NotRefuted);
-    else
-        m_card->present({Stage::NotProven});
+        return present(Stage::NotRefuted);
+    m_notProven = m_base.grid;
+    m_card->present({Stage::NotProven});
 }
 
 /// The game was left, or one has gone where the proof does not lead.
@@ -180,6 +188,7 @@ void ProofFeature::forget()
     m_game->setTryOut(std::nullopt);
     m_isPlaying = false;
     m_isReplyDue = false;
+    m_isProven = false;
     m_score.reset();
     offer();
 }
@@ -188,6 +197,7 @@ void ProofFeature::leave()
 {
     const bool wasPlaying = m_isPlaying;
     const auto score = m_score;
+    const bool isInTree = m_isProven;
     const GameSnapshot base = m_base;
     forget();
     if (wasPlaying && base.isLookingBack())
@@ -196,6 +206,7 @@ void ProofFeature::leave()
         m_game->ask(&GameManager::returnToGame);
     m_base = base;
     m_score = score;
+    m_isProven = isInTree;
     offer();
 }
 

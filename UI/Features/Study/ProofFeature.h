@@ -79,6 +79,8 @@ private:
     quint64 m_gameBefore = 0;
     ProofSession m_session;
     std::optional<Score> m_score;  ///< Of the position shown, for the side to move.
+    bool m_isProven = false;  ///< Not only seen by a search.
+    std::optional<Grid> m_notProven;  ///< Asked in vain there: not offered again.
     GameSnapshot m_base;  ///< Where the proof begins, or the position that m_score is about.
     ProofSession::Claim m_claim;
     bool m_isPlaying = false;

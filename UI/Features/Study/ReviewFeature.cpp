@@ -106,16 +106,11 @@ void ReviewFeature::addActions(QMenu* menu)
 void ReviewFeature::wire()
 {
     connect(m_game, &GameWidget::snapshotShown, this, &ReviewFeature::follow);
-    connect(m_game, &GameWidget::pageChanged, this, [this] {
-        const bool isAtGame = m_game->page() == GameWidget::Page::Game;
-        for (QAction* action : {m_reviewAction, m_next, m_previous})
-            action->setEnabled(isAtGame);
-        if (m_game->page() == GameWidget::Page::Start) {
-            cancel();
-            closeReview();
-        }
-    });
+    connect(m_game, &GameWidget::pageChanged, this, &ReviewFeature::followPage);
+    followPage();
     connect(m_game, &GameWidget::reviewRequested, this, &ReviewFeature::openReview);
+    connect(m_game, &GameWidget::betterMoveChosen, this, [this] { m_panel->chooseLine(1); });
+    connect(m_game->board(), &BoardWidget::hovered, this, &ReviewFeature::hover);
     connect(m_game->panel()->graph(), &EvalGraph::moveChosen, this, &ReviewFeature::goTo);
     connect(m_game->panel()->graph(), &EvalGraph::cancelRequested, this, &ReviewFeature::cancel);
     connect(&m_background, &BackgroundReview::progressed, this, &ReviewFeature::takeProgress);
@@ -139,6 +134,17 @@ void ReviewFeature::wirePanel()
             [this](Point point) { m_game->ask(&GameManager::showVariation, point); });
     connect(m_panel, &ReviewPanel::lineHovered, m_game->board(), &BoardWidget::showInstead);
     connect(m_panel, &ReviewPanel::lineChosen, this, &ReviewFeature::goInto);
+}
+
+void ReviewFeature::followPage()
+{
+    const bool isAtGame = m_game->page() == GameWidget::Page::Game;
+    for (QAction* action : {m_reviewAction, m_next, m_previous})
+        action->setEnabled(isAtGame);
+    if (m_game->page() == GameWidget::Page::Start) {
+        cancel();
+        closeReview();
+    }
 }
 
 void ReviewFeature::offerLearning()
@@ -386,6 +392,17 @@ void ReviewFeature::markBoard()
                        betterTag(move)};
     }
     m_game->board()->showVerdict(verdict);
+}
+
+/// The better move on the board shows its line there, as its words in the panel do.
+void ReviewFeature::hover(Point point)
+{
+    const bool isBetter = m_isOpen && !point.isNone() && point == m_game->board()->betterMove();
+    if (isBetter)
+        m_panel->hoverBetter();
+    else if (m_isBetterHovered)
+        m_game->board()->showInstead({}, 0);
+    m_isBetterHovered = isBetter;
 }
 
 /// To a position of the reviewed game, from whichever variation is shown and wherever the tree has

@@ -65,6 +65,7 @@ private:
     void goTo(int moves) { goInto(moves, {}); }  ///< Of the reviewed game.
     void goInto(int moves, const std::vector<Point>& line);
     void endProgress();
+    void hover(Point point);
     void markBoard();
     void follow(const GameSnapshot& snapshot);
     void begin(const GameSnapshot& snapshot);
@@ -75,6 +76,7 @@ private:
     void start(const ReviewedGame& game);
     void takeProgress(const GameReview& review, int done, int all);
     void takeReview(const GameReview& review);
+    void followPage();
     void judgePlay(const GameSnapshot& snapshot);
     void show();
     [[nodiscard]] std::optional<Score> scoreShown() const;
@@ -83,6 +85,7 @@ private:
     GameWidget* m_game;
     ReviewPanel* m_panel;
     bool m_isOpen = false;
+    bool m_isBetterHovered = false;
     BackgroundReview m_background;
     LiveJudge m_live;
     ReviewOptions m_options;

@@ -110,11 +110,12 @@ QString CardStates::note(const GameSnapshot& snapshot, Color color, const Moment
                            : tr("%1 · thinking · %2").arg(who, doing);
 }
 
-/// What the level Perfect could say of its last move; its name before the first one.
+/// What the level Perfect could say of its last move; its name before the first one. Counted are
+/// the moves that are left after that one, as the analysis counts them.
 QString CardStates::proven(const SearchReport& report)
 {
     if (report.provenPlies > 0)
-        return tr("proven win within %n move(s)", nullptr, (report.provenPlies + 1) / 2);
+        return tr("proven win within %n move(s)", nullptr, report.provenPlies / 2);
     return report.lines.empty() ? ValueText::level(kPerfectLevel) : tr("not proven here");
 }
 

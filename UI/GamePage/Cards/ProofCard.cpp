@@ -38,6 +38,7 @@ ProofCard::ProofCard(QWidget* parent)
     auto* rows = new FittingRows;  // One where there is room: the analysis above needs the height.
     rows->setSpacing(8);
     body()->addLayout(rows);
+    body()->addStretch();  // Where the card is alone, its words stay together.
     for (QPushButton* button : {m_prove, m_another, m_best, m_leave}) {
         rows->addWidget(button);
         button->setProperty("compact", true);
@@ -86,11 +87,14 @@ QString ProofCard::state() const
     case Stage::Nothing:
         break;
     case Stage::Offered:
+        if (!m_view.isProven)
+            return isBlack ? tr("The computer sees a win for Black.")
+                           : tr("The computer sees a win for White.");
         return isBlack ? tr("Black has a proven win.") : tr("White has a proven win.");
     case Stage::Proving:
         return tr("Looking for a proof…");
     case Stage::NotProven:
-        return tr("No proof found within the limit.");
+        return tr("No proof found within the limit. The win is not certain.");
     case Stage::Defending:
         return isBlack ? tr("Try any defence for White. Moves left for Black: %1").arg(m_view.left)
                        : tr("Try any defence for Black. Moves left for White: %1").arg(m_view.left);

@@ -28,6 +28,7 @@ struct ProofView
     Color winner = Color::Black;
     int claimed = 0;  ///< Moves of the winner from where the proof began; 0: not known yet.
     int left = 0;  ///< From the position shown on.
+    bool isProven = false;  ///< Else a search has seen the win.
 
     friend bool operator==(const ProofView&, const ProofView&) = default;
 };

@@ -176,6 +176,10 @@
         <translation>Čísla jsou šance černého na výhru v procentech.</translation>
     </message>
     <message>
+        <source>Without the proof: %1</source>
+        <translation>Bez důkazu: %1</translation>
+    </message>
+    <message>
         <source>Chance</source>
         <translation>Šance</translation>
     </message>
@@ -209,6 +213,10 @@
     <message>
         <source>Most even: %1 (Black&apos;s chance: %2)</source>
         <translation>Nejvyrovnanější: %1 (šance černého: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (Black&apos;s chance: %2)</source>
+        <translation>%1 (šance černého: %2)</translation>
     </message>
     <message>
         <source>Find &amp;Balanced Moves</source>
@@ -3613,8 +3621,8 @@
         <translation>%1 zabrání výhře čtyřkami od %2.</translation>
     </message>
     <message>
-        <source>No threat found.</source>
-        <translation>Žádná hrozba nenalezena.</translation>
+        <source>No winning threat by %1 found.</source>
+        <translation>%1: žádná výherní hrozba nenalezena.</translation>
     </message>
     <message>
         <source>%1 threatens five in a row at %2.</source>
@@ -4328,6 +4336,10 @@
         <source>Proven positions so far: %1</source>
         <translation>Dosud dokázané pozice: %1</translation>
     </message>
+    <message>
+        <source>Proven to win every game as Black.</source>
+        <translation>Prokazatelně vyhraje za černého každou partii.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PlayerMenu</name>
@@ -4740,16 +4752,24 @@
         <translation>Černý má dokázanou výhru.</translation>
     </message>
     <message>
+        <source>The computer sees a win for Black.</source>
+        <translation>Počítač vidí výhru černého.</translation>
+    </message>
+    <message>
         <source>White has a proven win.</source>
         <translation>Bílý má dokázanou výhru.</translation>
+    </message>
+    <message>
+        <source>The computer sees a win for White.</source>
+        <translation>Počítač vidí výhru bílého.</translation>
     </message>
     <message>
         <source>Looking for a proof…</source>
         <translation>Hledám důkaz…</translation>
     </message>
     <message>
-        <source>No proof found within the limit.</source>
-        <translation>V daném limitu se důkaz nenašel.</translation>
+        <source>No proof found within the limit. The win is not certain.</source>
+        <translation>V daném limitu se důkaz nenašel. Výhra není jistá.</translation>
     </message>
     <message>
         <source>Try any defence for White. Moves left for Black: %1</source>
@@ -5175,6 +5195,10 @@
     <message>
         <source>%1&apos;s winning chance falls from %2 to %3.</source>
         <translation>%1: šance na výhru klesá z %2 na %3.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s winning chance rises from %2 to %3.</source>
+        <translation>%1: šance na výhru stoupá z %2 na %3.</translation>
     </message>
     <message>
         <source>%1 now wins at once instead of in %2 moves.</source>
@@ -5789,6 +5813,10 @@
         <translation>Zatím žádné tahy.</translation>
     </message>
     <message>
+        <source>No threat found.</source>
+        <translation>Žádná hrozba nenalezena.</translation>
+    </message>
+    <message>
         <source>Only Renju has forbidden points.</source>
         <translation>Zakázané body má jen renju.</translation>
     </message>
@@ -5953,6 +5981,10 @@
     <message>
         <source>Paused</source>
         <translation>Pozastaveno</translation>
+    </message>
+    <message>
+        <source>Numbers: Black&apos;s winning chance in percent</source>
+        <translation>Čísla: šance černého na výhru v procentech</translation>
     </message>
     <message>
         <source>Press Enter to watch.</source>
@@ -6478,6 +6510,14 @@
     <message>
         <source>No mistakes found.</source>
         <translation>Žádné chyby nenalezeny.</translation>
+    </message>
+    <message>
+        <source>The review was stopped. Press Shift+F9 to start it again.</source>
+        <translation>Rozbor byl zastaven. Shift+F9 ho spustí znovu.</translation>
+    </message>
+    <message>
+        <source>No mistakes found, only inaccuracies. All Moves lists them.</source>
+        <translation>Nenalezeny žádné chyby, jen nepřesnosti. Jsou v seznamu Všechny tahy.</translation>
     </message>
     <message>
         <source>Mistakes appear here once they are certain.</source>

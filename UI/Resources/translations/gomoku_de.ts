@@ -176,6 +176,10 @@
         <translation>Die Zahlen sind die Gewinnchance von Schwarz in Prozent.</translation>
     </message>
     <message>
+        <source>Without the proof: %1</source>
+        <translation>Ohne den Beweis: %1</translation>
+    </message>
+    <message>
         <source>Chance</source>
         <translation>Chance</translation>
     </message>
@@ -208,6 +212,10 @@
     <message>
         <source>Most even: %1 (Black&apos;s chance: %2)</source>
         <translation>Am ausgeglichensten: %1 (Chance für Schwarz: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (Black&apos;s chance: %2)</source>
+        <translation>%1 (Chance für Schwarz: %2)</translation>
     </message>
     <message>
         <source>Find &amp;Balanced Moves</source>
@@ -3598,8 +3606,8 @@
         <translation>%1 verhindert den Gewinn durch Vierer, der mit %2 beginnt.</translation>
     </message>
     <message>
-        <source>No threat found.</source>
-        <translation>Keine Drohung gefunden.</translation>
+        <source>No winning threat by %1 found.</source>
+        <translation>Keine Gewinndrohung von %1 gefunden.</translation>
     </message>
     <message>
         <source>%1 threatens five in a row at %2.</source>
@@ -4313,6 +4321,10 @@
         <source>Proven positions so far: %1</source>
         <translation>Bisher bewiesene Stellungen: %1</translation>
     </message>
+    <message>
+        <source>Proven to win every game as Black.</source>
+        <translation>Gewinnt als Schwarz beweisbar jede Partie.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PlayerMenu</name>
@@ -4716,16 +4728,24 @@
         <translation>Schwarz hat einen bewiesenen Gewinn.</translation>
     </message>
     <message>
+        <source>The computer sees a win for Black.</source>
+        <translation>Der Computer sieht einen Gewinn für Schwarz.</translation>
+    </message>
+    <message>
         <source>White has a proven win.</source>
         <translation>Weiß hat einen bewiesenen Gewinn.</translation>
+    </message>
+    <message>
+        <source>The computer sees a win for White.</source>
+        <translation>Der Computer sieht einen Gewinn für Weiß.</translation>
     </message>
     <message>
         <source>Looking for a proof…</source>
         <translation>Ein Beweis wird gesucht …</translation>
     </message>
     <message>
-        <source>No proof found within the limit.</source>
-        <translation>Innerhalb der Grenze wurde kein Beweis gefunden.</translation>
+        <source>No proof found within the limit. The win is not certain.</source>
+        <translation>Innerhalb der Grenze wurde kein Beweis gefunden. Der Gewinn ist nicht sicher.</translation>
     </message>
     <message>
         <source>Try any defence for White. Moves left for Black: %1</source>
@@ -5149,6 +5169,10 @@
         <translation>Die Gewinnchance von %1 fällt von %2 auf %3.</translation>
     </message>
     <message>
+        <source>%1&apos;s winning chance rises from %2 to %3.</source>
+        <translation>Die Gewinnchance von %1 steigt von %2 auf %3.</translation>
+    </message>
+    <message>
         <source>%1 now wins at once instead of in %2 moves.</source>
         <translation>%1 gewinnt jetzt sofort statt in %2 Zügen.</translation>
     </message>
@@ -5226,7 +5250,7 @@
     </message>
     <message>
         <source>Better: %1, with a winning chance of %2 for %3.</source>
-        <translation>Besser: %1, mit einer Gewinnchance von %2 für %3.</translation>
+        <translation>Besser: %1, Gewinnchance %2 für %3.</translation>
     </message>
     <message>
         <source>No mistakes</source>
@@ -5761,6 +5785,10 @@
         <translation>Noch keine Züge.</translation>
     </message>
     <message>
+        <source>No threat found.</source>
+        <translation>Keine Drohung gefunden.</translation>
+    </message>
+    <message>
         <source>Only Renju has forbidden points.</source>
         <translation>Nur Renju hat verbotene Punkte.</translation>
     </message>
@@ -5925,6 +5953,10 @@
     <message>
         <source>Paused</source>
         <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>Numbers: Black&apos;s winning chance in percent</source>
+        <translation>Zahlen: Gewinnchance von Schwarz in Prozent</translation>
     </message>
     <message>
         <source>Press Enter to watch.</source>
@@ -6440,6 +6472,14 @@
     <message>
         <source>No mistakes found.</source>
         <translation>Keine Fehler gefunden.</translation>
+    </message>
+    <message>
+        <source>The review was stopped. Press Shift+F9 to start it again.</source>
+        <translation>Die Durchsicht wurde angehalten. Umschalt+F9 startet sie neu.</translation>
+    </message>
+    <message>
+        <source>No mistakes found, only inaccuracies. All Moves lists them.</source>
+        <translation>Keine Fehler gefunden, nur Ungenauigkeiten. Sie stehen unter „Alle Züge“.</translation>
     </message>
     <message>
         <source>Mistakes appear here once they are certain.</source>

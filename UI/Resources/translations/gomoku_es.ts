@@ -176,6 +176,10 @@
         <translation>Los números son la probabilidad de que ganen Negras, en tanto por ciento.</translation>
     </message>
     <message>
+        <source>Without the proof: %1</source>
+        <translation>Sin la prueba: %1</translation>
+    </message>
+    <message>
         <source>Chance</source>
         <translation>Prob.</translation>
     </message>
@@ -208,6 +212,10 @@
     <message>
         <source>Most even: %1 (Black&apos;s chance: %2)</source>
         <translation>La más igualada: %1 (prob. de Negras: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (Black&apos;s chance: %2)</source>
+        <translation>%1 (prob. de Negras: %2)</translation>
     </message>
     <message>
         <source>Find &amp;Balanced Moves</source>
@@ -3598,8 +3606,8 @@
         <translation>%1 impide la victoria con cuatros que empieza en %2.</translation>
     </message>
     <message>
-        <source>No threat found.</source>
-        <translation>No se encontró ninguna amenaza.</translation>
+        <source>No winning threat by %1 found.</source>
+        <translation>No se encontró ninguna amenaza ganadora de %1.</translation>
     </message>
     <message>
         <source>%1 threatens five in a row at %2.</source>
@@ -4313,6 +4321,10 @@
         <source>Proven positions so far: %1</source>
         <translation>Posiciones probadas hasta ahora: %1</translation>
     </message>
+    <message>
+        <source>Proven to win every game as Black.</source>
+        <translation>Está probado que gana todas las partidas con Negras.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PlayerMenu</name>
@@ -4716,16 +4728,24 @@
         <translation>Negras tienen una victoria probada.</translation>
     </message>
     <message>
+        <source>The computer sees a win for Black.</source>
+        <translation>El ordenador ve una victoria de Negras.</translation>
+    </message>
+    <message>
         <source>White has a proven win.</source>
         <translation>Blancas tienen una victoria probada.</translation>
+    </message>
+    <message>
+        <source>The computer sees a win for White.</source>
+        <translation>El ordenador ve una victoria de Blancas.</translation>
     </message>
     <message>
         <source>Looking for a proof…</source>
         <translation>Buscando una prueba…</translation>
     </message>
     <message>
-        <source>No proof found within the limit.</source>
-        <translation>No se encontró ninguna prueba dentro del límite.</translation>
+        <source>No proof found within the limit. The win is not certain.</source>
+        <translation>No se encontró ninguna prueba dentro del límite. La victoria no es segura.</translation>
     </message>
     <message>
         <source>Try any defence for White. Moves left for Black: %1</source>
@@ -5147,6 +5167,10 @@
     <message>
         <source>%1&apos;s winning chance falls from %2 to %3.</source>
         <translation>La probabilidad de que ganen %1 baja de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s winning chance rises from %2 to %3.</source>
+        <translation>La probabilidad de que ganen %1 sube de %2 a %3.</translation>
     </message>
     <message>
         <source>%1 now wins at once instead of in %2 moves.</source>
@@ -5761,6 +5785,10 @@
         <translation>Aún no hay jugadas.</translation>
     </message>
     <message>
+        <source>No threat found.</source>
+        <translation>No se encontró ninguna amenaza.</translation>
+    </message>
+    <message>
         <source>Only Renju has forbidden points.</source>
         <translation>Solo Renju tiene puntos prohibidos.</translation>
     </message>
@@ -5925,6 +5953,10 @@
     <message>
         <source>Paused</source>
         <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Numbers: Black&apos;s winning chance in percent</source>
+        <translation>Números: probabilidad de que ganen Negras, en %</translation>
     </message>
     <message>
         <source>Press Enter to watch.</source>
@@ -6440,6 +6472,14 @@
     <message>
         <source>No mistakes found.</source>
         <translation>No se encontraron errores.</translation>
+    </message>
+    <message>
+        <source>The review was stopped. Press Shift+F9 to start it again.</source>
+        <translation>La revisión se detuvo. Pulsa Shift+F9 para reiniciarla.</translation>
+    </message>
+    <message>
+        <source>No mistakes found, only inaccuracies. All Moves lists them.</source>
+        <translation>No se encontraron errores, solo imprecisiones. Están en Todas las jugadas.</translation>
     </message>
     <message>
         <source>Mistakes appear here once they are certain.</source>

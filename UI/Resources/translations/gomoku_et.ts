@@ -176,6 +176,10 @@
         <translation>Arvud on musta võiduvõimalus protsentides.</translation>
     </message>
     <message>
+        <source>Without the proof: %1</source>
+        <translation>Ilma tõestuseta: %1</translation>
+    </message>
+    <message>
         <source>Chance</source>
         <translation>Võimalus</translation>
     </message>
@@ -208,6 +212,10 @@
     <message>
         <source>Most even: %1 (Black&apos;s chance: %2)</source>
         <translation>Kõige tasavägisem: %1 (musta võimalus: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (Black&apos;s chance: %2)</source>
+        <translation>%1 (musta võimalus: %2)</translation>
     </message>
     <message>
         <source>Find &amp;Balanced Moves</source>
@@ -3598,8 +3606,8 @@
         <translation>%1 hoiab ära neljade võidu, mis algab punktist %2.</translation>
     </message>
     <message>
-        <source>No threat found.</source>
-        <translation>Ähvardust ei leitud.</translation>
+        <source>No winning threat by %1 found.</source>
+        <translation>%1: võiduähvardust ei leitud.</translation>
     </message>
     <message>
         <source>%1 threatens five in a row at %2.</source>
@@ -4313,6 +4321,10 @@
         <source>Proven positions so far: %1</source>
         <translation>Seni tõestatud seise: %1</translation>
     </message>
+    <message>
+        <source>Proven to win every game as Black.</source>
+        <translation>Tõestatult võidab mustaga iga mängu.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PlayerMenu</name>
@@ -4716,16 +4728,24 @@
         <translation>Mustal on tõestatud võit.</translation>
     </message>
     <message>
+        <source>The computer sees a win for Black.</source>
+        <translation>Arvuti näeb musta võitu.</translation>
+    </message>
+    <message>
         <source>White has a proven win.</source>
         <translation>Valgel on tõestatud võit.</translation>
+    </message>
+    <message>
+        <source>The computer sees a win for White.</source>
+        <translation>Arvuti näeb valge võitu.</translation>
     </message>
     <message>
         <source>Looking for a proof…</source>
         <translation>Tõestuse otsimine…</translation>
     </message>
     <message>
-        <source>No proof found within the limit.</source>
-        <translation>Piiri sees tõestust ei leitud.</translation>
+        <source>No proof found within the limit. The win is not certain.</source>
+        <translation>Piiri sees tõestust ei leitud. Võit ei ole kindel.</translation>
     </message>
     <message>
         <source>Try any defence for White. Moves left for Black: %1</source>
@@ -5147,6 +5167,10 @@
     <message>
         <source>%1&apos;s winning chance falls from %2 to %3.</source>
         <translation>%1: võiduvõimalus langeb, %2 asemel %3.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s winning chance rises from %2 to %3.</source>
+        <translation>%1: võiduvõimalus tõuseb, %2 asemel %3.</translation>
     </message>
     <message>
         <source>%1 now wins at once instead of in %2 moves.</source>
@@ -5761,6 +5785,10 @@
         <translation>Käike veel pole.</translation>
     </message>
     <message>
+        <source>No threat found.</source>
+        <translation>Ähvardust ei leitud.</translation>
+    </message>
+    <message>
         <source>Only Renju has forbidden points.</source>
         <translation>Keelatud punktid on ainult renjus.</translation>
     </message>
@@ -5925,6 +5953,10 @@
     <message>
         <source>Paused</source>
         <translation>Pausil</translation>
+    </message>
+    <message>
+        <source>Numbers: Black&apos;s winning chance in percent</source>
+        <translation>Arvud: musta võiduvõimalus protsentides</translation>
     </message>
     <message>
         <source>Press Enter to watch.</source>
@@ -6440,6 +6472,14 @@
     <message>
         <source>No mistakes found.</source>
         <translation>Vigu ei leitud.</translation>
+    </message>
+    <message>
+        <source>The review was stopped. Press Shift+F9 to start it again.</source>
+        <translation>Ülevaade peatati. Shift+F9 alustab seda uuesti.</translation>
+    </message>
+    <message>
+        <source>No mistakes found, only inaccuracies. All Moves lists them.</source>
+        <translation>Vigu ei leitud, ainult ebatäpsusi. Need on loendis Kõik käigud.</translation>
     </message>
     <message>
         <source>Mistakes appear here once they are certain.</source>

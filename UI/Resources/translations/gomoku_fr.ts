@@ -176,6 +176,10 @@
         <translation>Les nombres sont les chances de gain de Noir en pour cent.</translation>
     </message>
     <message>
+        <source>Without the proof: %1</source>
+        <translation>Sans la preuve : %1</translation>
+    </message>
+    <message>
         <source>Chance</source>
         <translation>Chances</translation>
     </message>
@@ -208,6 +212,10 @@
     <message>
         <source>Most even: %1 (Black&apos;s chance: %2)</source>
         <translation>Le plus équilibré : %1 (chances de Noir : %2)</translation>
+    </message>
+    <message>
+        <source>%1 (Black&apos;s chance: %2)</source>
+        <translation>%1 (chances de Noir : %2)</translation>
     </message>
     <message>
         <source>Find &amp;Balanced Moves</source>
@@ -3598,8 +3606,8 @@
         <translation>%1 empêche le gain par des quatre qui commence en %2.</translation>
     </message>
     <message>
-        <source>No threat found.</source>
-        <translation>Aucune menace trouvée.</translation>
+        <source>No winning threat by %1 found.</source>
+        <translation>Aucune menace gagnante trouvée pour %1.</translation>
     </message>
     <message>
         <source>%1 threatens five in a row at %2.</source>
@@ -4313,6 +4321,10 @@
         <source>Proven positions so far: %1</source>
         <translation>Positions prouvées jusqu’ici : %1</translation>
     </message>
+    <message>
+        <source>Proven to win every game as Black.</source>
+        <translation>Il est prouvé qu’il gagne toutes les parties avec Noir.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PlayerMenu</name>
@@ -4716,16 +4728,24 @@
         <translation>Noir a un gain prouvé.</translation>
     </message>
     <message>
+        <source>The computer sees a win for Black.</source>
+        <translation>L’ordinateur voit un gain pour Noir.</translation>
+    </message>
+    <message>
         <source>White has a proven win.</source>
         <translation>Blanc a un gain prouvé.</translation>
+    </message>
+    <message>
+        <source>The computer sees a win for White.</source>
+        <translation>L’ordinateur voit un gain pour Blanc.</translation>
     </message>
     <message>
         <source>Looking for a proof…</source>
         <translation>Recherche d’une preuve…</translation>
     </message>
     <message>
-        <source>No proof found within the limit.</source>
-        <translation>Aucune preuve trouvée dans la limite.</translation>
+        <source>No proof found within the limit. The win is not certain.</source>
+        <translation>Aucune preuve trouvée dans la limite. Le gain n’est pas certain.</translation>
     </message>
     <message>
         <source>Try any defence for White. Moves left for Black: %1</source>
@@ -5147,6 +5167,10 @@
     <message>
         <source>%1&apos;s winning chance falls from %2 to %3.</source>
         <translation>Les chances de gain de %1 passent de %2 à %3.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s winning chance rises from %2 to %3.</source>
+        <translation>Les chances de gain de %1 montent de %2 à %3.</translation>
     </message>
     <message>
         <source>%1 now wins at once instead of in %2 moves.</source>
@@ -5761,6 +5785,10 @@
         <translation>Pas encore de coups.</translation>
     </message>
     <message>
+        <source>No threat found.</source>
+        <translation>Aucune menace trouvée.</translation>
+    </message>
+    <message>
         <source>Only Renju has forbidden points.</source>
         <translation>Seul le Renju a des points interdits.</translation>
     </message>
@@ -5925,6 +5953,10 @@
     <message>
         <source>Paused</source>
         <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Numbers: Black&apos;s winning chance in percent</source>
+        <translation>Nombres : chances de gain de Noir en %</translation>
     </message>
     <message>
         <source>Press Enter to watch.</source>
@@ -6440,6 +6472,14 @@
     <message>
         <source>No mistakes found.</source>
         <translation>Aucune erreur trouvée.</translation>
+    </message>
+    <message>
+        <source>The review was stopped. Press Shift+F9 to start it again.</source>
+        <translation>La revue a été arrêtée. Maj+F9 la relance.</translation>
+    </message>
+    <message>
+        <source>No mistakes found, only inaccuracies. All Moves lists them.</source>
+        <translation>Aucune erreur trouvée, seulement des imprécisions. Elles sont dans Tous les coups.</translation>
     </message>
     <message>
         <source>Mistakes appear here once they are certain.</source>

@@ -176,6 +176,10 @@
         <translation>数字は黒の勝率（パーセント）です。</translation>
     </message>
     <message>
+        <source>Without the proof: %1</source>
+        <translation>証明がなければ：%1</translation>
+    </message>
+    <message>
         <source>Chance</source>
         <translation>勝率</translation>
     </message>
@@ -207,6 +211,10 @@
     <message>
         <source>Most even: %1 (Black&apos;s chance: %2)</source>
         <translation>最も互角：%1（黒の勝率：%2）</translation>
+    </message>
+    <message>
+        <source>%1 (Black&apos;s chance: %2)</source>
+        <translation>%1（黒の勝率：%2）</translation>
     </message>
     <message>
         <source>Find &amp;Balanced Moves</source>
@@ -3583,8 +3591,8 @@
         <translation>%1 で %2 からの四追いを防ぎます。</translation>
     </message>
     <message>
-        <source>No threat found.</source>
-        <translation>ねらいは見つかりません。</translation>
+        <source>No winning threat by %1 found.</source>
+        <translation>%1の勝ちにつながるねらいは見つかりません。</translation>
     </message>
     <message>
         <source>%1 threatens five in a row at %2.</source>
@@ -4298,6 +4306,10 @@
         <source>Proven positions so far: %1</source>
         <translation>証明済みの局面：%1</translation>
     </message>
+    <message>
+        <source>Proven to win every game as Black.</source>
+        <translation>黒番では必ず勝つことが証明されています。</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PlayerMenu</name>
@@ -4692,16 +4704,24 @@
         <translation>黒の勝ちが証明されています。</translation>
     </message>
     <message>
+        <source>The computer sees a win for Black.</source>
+        <translation>コンピューターは黒の勝ちと見ています。</translation>
+    </message>
+    <message>
         <source>White has a proven win.</source>
         <translation>白の勝ちが証明されています。</translation>
+    </message>
+    <message>
+        <source>The computer sees a win for White.</source>
+        <translation>コンピューターは白の勝ちと見ています。</translation>
     </message>
     <message>
         <source>Looking for a proof…</source>
         <translation>証明を探しています…</translation>
     </message>
     <message>
-        <source>No proof found within the limit.</source>
-        <translation>制限内に証明は見つかりませんでした。</translation>
+        <source>No proof found within the limit. The win is not certain.</source>
+        <translation>制限内に証明は見つかりませんでした。勝ちは確実ではありません。</translation>
     </message>
     <message>
         <source>Try any defence for White. Moves left for Black: %1</source>
@@ -5119,6 +5139,10 @@
     <message>
         <source>%1&apos;s winning chance falls from %2 to %3.</source>
         <translation>%1の勝率が %2 から %3 に下がります。</translation>
+    </message>
+    <message>
+        <source>%1&apos;s winning chance rises from %2 to %3.</source>
+        <translation>%1の勝率が %2 から %3 に上がります。</translation>
     </message>
     <message>
         <source>%1 now wins at once instead of in %2 moves.</source>
@@ -5733,6 +5757,10 @@
         <translation>まだ手がありません。</translation>
     </message>
     <message>
+        <source>No threat found.</source>
+        <translation>ねらいは見つかりません。</translation>
+    </message>
+    <message>
         <source>Only Renju has forbidden points.</source>
         <translation>禁手があるのは連珠だけです。</translation>
     </message>
@@ -5897,6 +5925,10 @@
     <message>
         <source>Paused</source>
         <translation>一時停止中</translation>
+    </message>
+    <message>
+        <source>Numbers: Black&apos;s winning chance in percent</source>
+        <translation>数字：黒の勝率（%）</translation>
     </message>
     <message>
         <source>Press Enter to watch.</source>
@@ -6402,6 +6434,14 @@
     <message>
         <source>No mistakes found.</source>
         <translation>悪手は見つかりません。</translation>
+    </message>
+    <message>
+        <source>The review was stopped. Press Shift+F9 to start it again.</source>
+        <translation>検討を中止しました。Shift+F9 で再開できます。</translation>
+    </message>
+    <message>
+        <source>No mistakes found, only inaccuracies. All Moves lists them.</source>
+        <translation>悪手はなく、緩手だけです。「すべての手」にあります。</translation>
     </message>
     <message>
         <source>Mistakes appear here once they are certain.</source>

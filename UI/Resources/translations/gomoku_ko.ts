@@ -176,6 +176,10 @@
         <translation>숫자는 흑의 승률(%)입니다.</translation>
     </message>
     <message>
+        <source>Without the proof: %1</source>
+        <translation>증명이 없다면: %1</translation>
+    </message>
+    <message>
         <source>Chance</source>
         <translation>승률</translation>
     </message>
@@ -207,6 +211,10 @@
     <message>
         <source>Most even: %1 (Black&apos;s chance: %2)</source>
         <translation>가장 균형: %1 (흑 승률: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (Black&apos;s chance: %2)</source>
+        <translation>%1 (흑 승률: %2)</translation>
     </message>
     <message>
         <source>Find &amp;Balanced Moves</source>
@@ -3583,8 +3591,8 @@
         <translation>%1: %2에서 시작하는 사 승리를 막습니다.</translation>
     </message>
     <message>
-        <source>No threat found.</source>
-        <translation>위협이 없습니다.</translation>
+        <source>No winning threat by %1 found.</source>
+        <translation>%1의 승리 위협을 찾지 못했습니다.</translation>
     </message>
     <message>
         <source>%1 threatens five in a row at %2.</source>
@@ -4298,6 +4306,10 @@
         <source>Proven positions so far: %1</source>
         <translation>지금까지 증명된 국면: %1</translation>
     </message>
+    <message>
+        <source>Proven to win every game as Black.</source>
+        <translation>흑으로 모든 대국을 이긴다는 것이 증명되었습니다.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PlayerMenu</name>
@@ -4692,16 +4704,24 @@
         <translation>흑의 승리가 증명되었습니다.</translation>
     </message>
     <message>
+        <source>The computer sees a win for Black.</source>
+        <translation>컴퓨터는 흑의 승리로 봅니다.</translation>
+    </message>
+    <message>
         <source>White has a proven win.</source>
         <translation>백의 승리가 증명되었습니다.</translation>
+    </message>
+    <message>
+        <source>The computer sees a win for White.</source>
+        <translation>컴퓨터는 백의 승리로 봅니다.</translation>
     </message>
     <message>
         <source>Looking for a proof…</source>
         <translation>증명을 찾는 중…</translation>
     </message>
     <message>
-        <source>No proof found within the limit.</source>
-        <translation>한도 안에서 증명을 찾지 못했습니다.</translation>
+        <source>No proof found within the limit. The win is not certain.</source>
+        <translation>한도 안에서 증명을 찾지 못했습니다. 승리가 확실하지 않습니다.</translation>
     </message>
     <message>
         <source>Try any defence for White. Moves left for Black: %1</source>
@@ -5119,6 +5139,10 @@
     <message>
         <source>%1&apos;s winning chance falls from %2 to %3.</source>
         <translation>%1의 승률이 %2에서 %3(으)로 떨어집니다.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s winning chance rises from %2 to %3.</source>
+        <translation>%1의 승률이 %2에서 %3(으)로 올라갑니다.</translation>
     </message>
     <message>
         <source>%1 now wins at once instead of in %2 moves.</source>
@@ -5733,6 +5757,10 @@
         <translation>아직 수가 없습니다.</translation>
     </message>
     <message>
+        <source>No threat found.</source>
+        <translation>위협이 없습니다.</translation>
+    </message>
+    <message>
         <source>Only Renju has forbidden points.</source>
         <translation>금수점은 렌주에만 있습니다.</translation>
     </message>
@@ -5897,6 +5925,10 @@
     <message>
         <source>Paused</source>
         <translation>일시 정지</translation>
+    </message>
+    <message>
+        <source>Numbers: Black&apos;s winning chance in percent</source>
+        <translation>숫자: 흑의 승률(%)</translation>
     </message>
     <message>
         <source>Press Enter to watch.</source>
@@ -6402,6 +6434,14 @@
     <message>
         <source>No mistakes found.</source>
         <translation>실수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>The review was stopped. Press Shift+F9 to start it again.</source>
+        <translation>복기를 멈췄습니다. Shift+F9를 누르면 다시 시작합니다.</translation>
+    </message>
+    <message>
+        <source>No mistakes found, only inaccuracies. All Moves lists them.</source>
+        <translation>실수는 없고 부정확한 수만 있습니다. ‘모든 수’에서 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>Mistakes appear here once they are certain.</source>

@@ -176,6 +176,10 @@
         <translation>Liczby to szanse Czarnych na wygraną w procentach.</translation>
     </message>
     <message>
+        <source>Without the proof: %1</source>
+        <translation>Bez dowodu: %1</translation>
+    </message>
+    <message>
         <source>Chance</source>
         <translation>Szanse</translation>
     </message>
@@ -209,6 +213,10 @@
     <message>
         <source>Most even: %1 (Black&apos;s chance: %2)</source>
         <translation>Najbardziej wyrównany: %1 (szanse Czarnych: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (Black&apos;s chance: %2)</source>
+        <translation>%1 (szanse Czarnych: %2)</translation>
     </message>
     <message>
         <source>Find &amp;Balanced Moves</source>
@@ -3613,8 +3621,8 @@
         <translation>%1 zapobiega wygranej czwórkami od %2.</translation>
     </message>
     <message>
-        <source>No threat found.</source>
-        <translation>Nie znaleziono groźby.</translation>
+        <source>No winning threat by %1 found.</source>
+        <translation>%1: nie znaleziono wygrywającej groźby.</translation>
     </message>
     <message>
         <source>%1 threatens five in a row at %2.</source>
@@ -4328,6 +4336,10 @@
         <source>Proven positions so far: %1</source>
         <translation>Udowodnione dotąd pozycje: %1</translation>
     </message>
+    <message>
+        <source>Proven to win every game as Black.</source>
+        <translation>Udowodniono, że Czarnymi wygrywa każdą partię.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PlayerMenu</name>
@@ -4740,16 +4752,24 @@
         <translation>Czarne mają dowiedzioną wygraną.</translation>
     </message>
     <message>
+        <source>The computer sees a win for Black.</source>
+        <translation>Komputer widzi wygraną Czarnych.</translation>
+    </message>
+    <message>
         <source>White has a proven win.</source>
         <translation>Białe mają dowiedzioną wygraną.</translation>
+    </message>
+    <message>
+        <source>The computer sees a win for White.</source>
+        <translation>Komputer widzi wygraną Białych.</translation>
     </message>
     <message>
         <source>Looking for a proof…</source>
         <translation>Szukam dowodu…</translation>
     </message>
     <message>
-        <source>No proof found within the limit.</source>
-        <translation>W granicach limitu nie znaleziono dowodu.</translation>
+        <source>No proof found within the limit. The win is not certain.</source>
+        <translation>W granicach limitu nie znaleziono dowodu. Wygrana nie jest pewna.</translation>
     </message>
     <message>
         <source>Try any defence for White. Moves left for Black: %1</source>
@@ -5175,6 +5195,10 @@
     <message>
         <source>%1&apos;s winning chance falls from %2 to %3.</source>
         <translation>%1: szanse na wygraną spadają z %2 do %3.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s winning chance rises from %2 to %3.</source>
+        <translation>%1: szanse na wygraną rosną z %2 do %3.</translation>
     </message>
     <message>
         <source>%1 now wins at once instead of in %2 moves.</source>
@@ -5789,6 +5813,10 @@
         <translation>Nie ma jeszcze ruchów.</translation>
     </message>
     <message>
+        <source>No threat found.</source>
+        <translation>Nie znaleziono groźby.</translation>
+    </message>
+    <message>
         <source>Only Renju has forbidden points.</source>
         <translation>Zakazane punkty są tylko w renju.</translation>
     </message>
@@ -5953,6 +5981,10 @@
     <message>
         <source>Paused</source>
         <translation>Wstrzymane</translation>
+    </message>
+    <message>
+        <source>Numbers: Black&apos;s winning chance in percent</source>
+        <translation>Liczby: szanse Czarnych na wygraną w procentach</translation>
     </message>
     <message>
         <source>Press Enter to watch.</source>
@@ -6478,6 +6510,14 @@
     <message>
         <source>No mistakes found.</source>
         <translation>Nie znaleziono błędów.</translation>
+    </message>
+    <message>
+        <source>The review was stopped. Press Shift+F9 to start it again.</source>
+        <translation>Przegląd zatrzymano. Shift+F9 uruchomi go ponownie.</translation>
+    </message>
+    <message>
+        <source>No mistakes found, only inaccuracies. All Moves lists them.</source>
+        <translation>Nie znaleziono błędów, tylko niedokładności. Są na liście Wszystkie ruchy.</translation>
     </message>
     <message>
         <source>Mistakes appear here once they are certain.</source>

@@ -176,6 +176,10 @@
         <translation>Os números são a chance de vitória das Pretas em por cento.</translation>
     </message>
     <message>
+        <source>Without the proof: %1</source>
+        <translation>Sem a prova: %1</translation>
+    </message>
+    <message>
         <source>Chance</source>
         <translation>Chance</translation>
     </message>
@@ -208,6 +212,10 @@
     <message>
         <source>Most even: %1 (Black&apos;s chance: %2)</source>
         <translation>Mais equilibrado: %1 (chance das Pretas: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (Black&apos;s chance: %2)</source>
+        <translation>%1 (chance das Pretas: %2)</translation>
     </message>
     <message>
         <source>Find &amp;Balanced Moves</source>
@@ -3598,8 +3606,8 @@
         <translation>%1 impede a vitória com quatros que começa em %2.</translation>
     </message>
     <message>
-        <source>No threat found.</source>
-        <translation>Nenhuma ameaça encontrada.</translation>
+        <source>No winning threat by %1 found.</source>
+        <translation>Nenhuma ameaça vencedora encontrada para %1.</translation>
     </message>
     <message>
         <source>%1 threatens five in a row at %2.</source>
@@ -4313,6 +4321,10 @@
         <source>Proven positions so far: %1</source>
         <translation>Posições provadas até agora: %1</translation>
     </message>
+    <message>
+        <source>Proven to win every game as Black.</source>
+        <translation>Está provado que vence todas as partidas de Pretas.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PlayerMenu</name>
@@ -4716,16 +4728,24 @@
         <translation>As Pretas têm vitória provada.</translation>
     </message>
     <message>
+        <source>The computer sees a win for Black.</source>
+        <translation>O computador vê uma vitória das Pretas.</translation>
+    </message>
+    <message>
         <source>White has a proven win.</source>
         <translation>As Brancas têm vitória provada.</translation>
+    </message>
+    <message>
+        <source>The computer sees a win for White.</source>
+        <translation>O computador vê uma vitória das Brancas.</translation>
     </message>
     <message>
         <source>Looking for a proof…</source>
         <translation>Procurando uma prova…</translation>
     </message>
     <message>
-        <source>No proof found within the limit.</source>
-        <translation>Nenhuma prova encontrada dentro do limite.</translation>
+        <source>No proof found within the limit. The win is not certain.</source>
+        <translation>Nenhuma prova encontrada dentro do limite. A vitória não é certa.</translation>
     </message>
     <message>
         <source>Try any defence for White. Moves left for Black: %1</source>
@@ -5147,6 +5167,10 @@
     <message>
         <source>%1&apos;s winning chance falls from %2 to %3.</source>
         <translation>A chance de vitória de %1 cai de %2 para %3.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s winning chance rises from %2 to %3.</source>
+        <translation>A chance de vitória de %1 sobe de %2 para %3.</translation>
     </message>
     <message>
         <source>%1 now wins at once instead of in %2 moves.</source>
@@ -5761,6 +5785,10 @@
         <translation>Ainda não há lances.</translation>
     </message>
     <message>
+        <source>No threat found.</source>
+        <translation>Nenhuma ameaça encontrada.</translation>
+    </message>
+    <message>
         <source>Only Renju has forbidden points.</source>
         <translation>Só o Renju tem pontos proibidos.</translation>
     </message>
@@ -5925,6 +5953,10 @@
     <message>
         <source>Paused</source>
         <translation>Pausado</translation>
+    </message>
+    <message>
+        <source>Numbers: Black&apos;s winning chance in percent</source>
+        <translation>Números: chance de vitória das Pretas em %</translation>
     </message>
     <message>
         <source>Press Enter to watch.</source>
@@ -6440,6 +6472,14 @@
     <message>
         <source>No mistakes found.</source>
         <translation>Nenhum erro encontrado.</translation>
+    </message>
+    <message>
+        <source>The review was stopped. Press Shift+F9 to start it again.</source>
+        <translation>A revisão foi interrompida. Pressione Shift+F9 para recomeçar.</translation>
+    </message>
+    <message>
+        <source>No mistakes found, only inaccuracies. All Moves lists them.</source>
+        <translation>Nenhum erro encontrado, só imprecisões. Elas estão em Todos os lances.</translation>
     </message>
     <message>
         <source>Mistakes appear here once they are certain.</source>

@@ -176,6 +176,10 @@
         <translation>Числа — шансы чёрных на победу в процентах.</translation>
     </message>
     <message>
+        <source>Without the proof: %1</source>
+        <translation>Без доказательства: %1</translation>
+    </message>
+    <message>
         <source>Chance</source>
         <translation>Шансы</translation>
     </message>
@@ -209,6 +213,10 @@
     <message>
         <source>Most even: %1 (Black&apos;s chance: %2)</source>
         <translation>Самый равный: %1 (шансы чёрных: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (Black&apos;s chance: %2)</source>
+        <translation>%1 (шансы чёрных: %2)</translation>
     </message>
     <message>
         <source>Find &amp;Balanced Moves</source>
@@ -3613,8 +3621,8 @@
         <translation>%1 предотвращает выигрыш четвёрками, начиная с %2.</translation>
     </message>
     <message>
-        <source>No threat found.</source>
-        <translation>Угроз не найдено.</translation>
+        <source>No winning threat by %1 found.</source>
+        <translation>%1: выигрывающих угроз не найдено.</translation>
     </message>
     <message>
         <source>%1 threatens five in a row at %2.</source>
@@ -4328,6 +4336,10 @@
         <source>Proven positions so far: %1</source>
         <translation>Доказано позиций: %1</translation>
     </message>
+    <message>
+        <source>Proven to win every game as Black.</source>
+        <translation>Доказано, что чёрными выигрывает каждую партию.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PlayerMenu</name>
@@ -4740,16 +4752,24 @@
         <translation>У чёрных доказанный выигрыш.</translation>
     </message>
     <message>
+        <source>The computer sees a win for Black.</source>
+        <translation>Компьютер видит выигрыш чёрных.</translation>
+    </message>
+    <message>
         <source>White has a proven win.</source>
         <translation>У белых доказанный выигрыш.</translation>
+    </message>
+    <message>
+        <source>The computer sees a win for White.</source>
+        <translation>Компьютер видит выигрыш белых.</translation>
     </message>
     <message>
         <source>Looking for a proof…</source>
         <translation>Поиск доказательства…</translation>
     </message>
     <message>
-        <source>No proof found within the limit.</source>
-        <translation>В пределах лимита доказательства не найдено.</translation>
+        <source>No proof found within the limit. The win is not certain.</source>
+        <translation>В пределах лимита доказательства не найдено. Выигрыш не гарантирован.</translation>
     </message>
     <message>
         <source>Try any defence for White. Moves left for Black: %1</source>
@@ -5175,6 +5195,10 @@
     <message>
         <source>%1&apos;s winning chance falls from %2 to %3.</source>
         <translation>%1: шансы на победу падают с %2 до %3.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s winning chance rises from %2 to %3.</source>
+        <translation>%1: шансы на победу растут с %2 до %3.</translation>
     </message>
     <message>
         <source>%1 now wins at once instead of in %2 moves.</source>
@@ -5789,6 +5813,10 @@
         <translation>Ходов ещё нет.</translation>
     </message>
     <message>
+        <source>No threat found.</source>
+        <translation>Угроз не найдено.</translation>
+    </message>
+    <message>
         <source>Only Renju has forbidden points.</source>
         <translation>Запретные пункты есть только в рэндзю.</translation>
     </message>
@@ -5953,6 +5981,10 @@
     <message>
         <source>Paused</source>
         <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Numbers: Black&apos;s winning chance in percent</source>
+        <translation>Числа: шансы чёрных на победу в процентах</translation>
     </message>
     <message>
         <source>Press Enter to watch.</source>
@@ -6478,6 +6510,14 @@
     <message>
         <source>No mistakes found.</source>
         <translation>Ошибок не найдено.</translation>
+    </message>
+    <message>
+        <source>The review was stopped. Press Shift+F9 to start it again.</source>
+        <translation>Разбор остановлен. Shift+F9 запустит его снова.</translation>
+    </message>
+    <message>
+        <source>No mistakes found, only inaccuracies. All Moves lists them.</source>
+        <translation>Ошибок не найдено, только неточности. Они в списке «Все ходы».</translation>
     </message>
     <message>
         <source>Mistakes appear here once they are certain.</source>

@@ -176,6 +176,10 @@
         <translation>Sayılar Siyahın yüzde olarak kazanma şansıdır.</translation>
     </message>
     <message>
+        <source>Without the proof: %1</source>
+        <translation>Kanıt olmasaydı: %1</translation>
+    </message>
+    <message>
         <source>Chance</source>
         <translation>Şans</translation>
     </message>
@@ -207,6 +211,10 @@
     <message>
         <source>Most even: %1 (Black&apos;s chance: %2)</source>
         <translation>En dengeli: %1 (Siyahın şansı: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (Black&apos;s chance: %2)</source>
+        <translation>%1 (Siyahın şansı: %2)</translation>
     </message>
     <message>
         <source>Find &amp;Balanced Moves</source>
@@ -3583,8 +3591,8 @@
         <translation>%1, %2 ile başlayan dörtlülü galibiyeti önler.</translation>
     </message>
     <message>
-        <source>No threat found.</source>
-        <translation>Tehdit bulunamadı.</translation>
+        <source>No winning threat by %1 found.</source>
+        <translation>%1 için kazandıran tehdit bulunamadı.</translation>
     </message>
     <message>
         <source>%1 threatens five in a row at %2.</source>
@@ -4298,6 +4306,10 @@
         <source>Proven positions so far: %1</source>
         <translation>Şimdiye dek kanıtlanan konumlar: %1</translation>
     </message>
+    <message>
+        <source>Proven to win every game as Black.</source>
+        <translation>Siyahla her oyunu kazandığı kanıtlandı.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PlayerMenu</name>
@@ -4692,16 +4704,24 @@
         <translation>Siyahın galibiyeti kanıtlandı.</translation>
     </message>
     <message>
+        <source>The computer sees a win for Black.</source>
+        <translation>Bilgisayar Siyahın kazandığını görüyor.</translation>
+    </message>
+    <message>
         <source>White has a proven win.</source>
         <translation>Beyazın galibiyeti kanıtlandı.</translation>
+    </message>
+    <message>
+        <source>The computer sees a win for White.</source>
+        <translation>Bilgisayar Beyazın kazandığını görüyor.</translation>
     </message>
     <message>
         <source>Looking for a proof…</source>
         <translation>Kanıt aranıyor…</translation>
     </message>
     <message>
-        <source>No proof found within the limit.</source>
-        <translation>Sınır içinde kanıt bulunamadı.</translation>
+        <source>No proof found within the limit. The win is not certain.</source>
+        <translation>Sınır içinde kanıt bulunamadı. Galibiyet kesin değil.</translation>
     </message>
     <message>
         <source>Try any defence for White. Moves left for Black: %1</source>
@@ -5118,6 +5138,10 @@
     </message>
     <message>
         <source>%1&apos;s winning chance falls from %2 to %3.</source>
+        <translation>%1 kazanma şansı %2 iken %3 oldu.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s winning chance rises from %2 to %3.</source>
         <translation>%1 kazanma şansı %2 iken %3 oldu.</translation>
     </message>
     <message>
@@ -5733,6 +5757,10 @@
         <translation>Henüz hamle yok.</translation>
     </message>
     <message>
+        <source>No threat found.</source>
+        <translation>Tehdit bulunamadı.</translation>
+    </message>
+    <message>
         <source>Only Renju has forbidden points.</source>
         <translation>Yalnızca Renju’da yasak noktalar vardır.</translation>
     </message>
@@ -5897,6 +5925,10 @@
     <message>
         <source>Paused</source>
         <translation>Duraklatıldı</translation>
+    </message>
+    <message>
+        <source>Numbers: Black&apos;s winning chance in percent</source>
+        <translation>Sayılar: Siyahın kazanma şansı (yüzde)</translation>
     </message>
     <message>
         <source>Press Enter to watch.</source>
@@ -6402,6 +6434,14 @@
     <message>
         <source>No mistakes found.</source>
         <translation>Hata bulunamadı.</translation>
+    </message>
+    <message>
+        <source>The review was stopped. Press Shift+F9 to start it again.</source>
+        <translation>İnceleme durduruldu. Yeniden başlatmak için Shift+F9&apos;a basın.</translation>
+    </message>
+    <message>
+        <source>No mistakes found, only inaccuracies. All Moves lists them.</source>
+        <translation>Hata bulunamadı, yalnızca kusurlar var. Tüm Hamleler listesinde.</translation>
     </message>
     <message>
         <source>Mistakes appear here once they are certain.</source>

@@ -176,6 +176,10 @@
         <translation>Con số là cơ hội thắng của Đen tính theo phần trăm.</translation>
     </message>
     <message>
+        <source>Without the proof: %1</source>
+        <translation>Nếu không có chứng minh: %1</translation>
+    </message>
+    <message>
         <source>Chance</source>
         <translation>Cơ hội</translation>
     </message>
@@ -207,6 +211,10 @@
     <message>
         <source>Most even: %1 (Black&apos;s chance: %2)</source>
         <translation>Cân bằng nhất: %1 (cơ hội của Đen: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (Black&apos;s chance: %2)</source>
+        <translation>%1 (cơ hội của Đen: %2)</translation>
     </message>
     <message>
         <source>Find &amp;Balanced Moves</source>
@@ -3583,8 +3591,8 @@
         <translation>%1 ngăn thắng bằng nước bốn bắt đầu ở %2.</translation>
     </message>
     <message>
-        <source>No threat found.</source>
-        <translation>Không thấy đe dọa.</translation>
+        <source>No winning threat by %1 found.</source>
+        <translation>Không thấy %1 có nước dọa thắng.</translation>
     </message>
     <message>
         <source>%1 threatens five in a row at %2.</source>
@@ -4298,6 +4306,10 @@
         <source>Proven positions so far: %1</source>
         <translation>Số thế cờ đã chứng minh: %1</translation>
     </message>
+    <message>
+        <source>Proven to win every game as Black.</source>
+        <translation>Đã được chứng minh là cầm Đen thắng mọi ván.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PlayerMenu</name>
@@ -4692,16 +4704,24 @@
         <translation>Đen đã được chứng minh là thắng.</translation>
     </message>
     <message>
+        <source>The computer sees a win for Black.</source>
+        <translation>Máy tính thấy Đen thắng.</translation>
+    </message>
+    <message>
         <source>White has a proven win.</source>
         <translation>Trắng đã được chứng minh là thắng.</translation>
+    </message>
+    <message>
+        <source>The computer sees a win for White.</source>
+        <translation>Máy tính thấy Trắng thắng.</translation>
     </message>
     <message>
         <source>Looking for a proof…</source>
         <translation>Đang tìm chứng minh…</translation>
     </message>
     <message>
-        <source>No proof found within the limit.</source>
-        <translation>Không tìm thấy chứng minh trong giới hạn.</translation>
+        <source>No proof found within the limit. The win is not certain.</source>
+        <translation>Không tìm thấy chứng minh trong giới hạn. Chưa chắc thắng.</translation>
     </message>
     <message>
         <source>Try any defence for White. Moves left for Black: %1</source>
@@ -5119,6 +5139,10 @@
     <message>
         <source>%1&apos;s winning chance falls from %2 to %3.</source>
         <translation>Cơ hội thắng của %1 giảm từ %2 còn %3.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s winning chance rises from %2 to %3.</source>
+        <translation>Cơ hội thắng của %1 tăng từ %2 lên %3.</translation>
     </message>
     <message>
         <source>%1 now wins at once instead of in %2 moves.</source>
@@ -5733,6 +5757,10 @@
         <translation>Chưa có nước nào.</translation>
     </message>
     <message>
+        <source>No threat found.</source>
+        <translation>Không thấy đe dọa.</translation>
+    </message>
+    <message>
         <source>Only Renju has forbidden points.</source>
         <translation>Chỉ Renju có điểm cấm.</translation>
     </message>
@@ -5897,6 +5925,10 @@
     <message>
         <source>Paused</source>
         <translation>Tạm dừng</translation>
+    </message>
+    <message>
+        <source>Numbers: Black&apos;s winning chance in percent</source>
+        <translation>Các số: cơ hội thắng của Đen (%)</translation>
     </message>
     <message>
         <source>Press Enter to watch.</source>
@@ -6402,6 +6434,14 @@
     <message>
         <source>No mistakes found.</source>
         <translation>Không tìm thấy lỗi.</translation>
+    </message>
+    <message>
+        <source>The review was stopped. Press Shift+F9 to start it again.</source>
+        <translation>Đã dừng xem lại. Nhấn Shift+F9 để bắt đầu lại.</translation>
+    </message>
+    <message>
+        <source>No mistakes found, only inaccuracies. All Moves lists them.</source>
+        <translation>Không tìm thấy lỗi, chỉ có nước thiếu chính xác. Xem ở Tất cả nước đi.</translation>
     </message>
     <message>
         <source>Mistakes appear here once they are certain.</source>

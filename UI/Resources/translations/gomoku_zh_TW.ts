@@ -176,6 +176,10 @@
         <translation>數字為黑方勝率（百分比）。</translation>
     </message>
     <message>
+        <source>Without the proof: %1</source>
+        <translation>不計證明：%1</translation>
+    </message>
+    <message>
         <source>Chance</source>
         <translation>勝率</translation>
     </message>
@@ -207,6 +211,10 @@
     <message>
         <source>Most even: %1 (Black&apos;s chance: %2)</source>
         <translation>最均勢：%1（黑方勝率：%2）</translation>
+    </message>
+    <message>
+        <source>%1 (Black&apos;s chance: %2)</source>
+        <translation>%1（黑方勝率：%2）</translation>
     </message>
     <message>
         <source>Find &amp;Balanced Moves</source>
@@ -3583,8 +3591,8 @@
         <translation>%1 阻止對方從 %2 開始的連續衝四。</translation>
     </message>
     <message>
-        <source>No threat found.</source>
-        <translation>沒有發現威脅。</translation>
+        <source>No winning threat by %1 found.</source>
+        <translation>沒有發現%1的取勝威脅。</translation>
     </message>
     <message>
         <source>%1 threatens five in a row at %2.</source>
@@ -4298,6 +4306,10 @@
         <source>Proven positions so far: %1</source>
         <translation>目前已證明的局面：%1</translation>
     </message>
+    <message>
+        <source>Proven to win every game as Black.</source>
+        <translation>已證明執黑每局必勝。</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PlayerMenu</name>
@@ -4692,16 +4704,24 @@
         <translation>已證明黑方必勝。</translation>
     </message>
     <message>
+        <source>The computer sees a win for Black.</source>
+        <translation>電腦認為黑方必勝。</translation>
+    </message>
+    <message>
         <source>White has a proven win.</source>
         <translation>已證明白方必勝。</translation>
+    </message>
+    <message>
+        <source>The computer sees a win for White.</source>
+        <translation>電腦認為白方必勝。</translation>
     </message>
     <message>
         <source>Looking for a proof…</source>
         <translation>正在尋找證明…</translation>
     </message>
     <message>
-        <source>No proof found within the limit.</source>
-        <translation>在限度內沒有找到證明。</translation>
+        <source>No proof found within the limit. The win is not certain.</source>
+        <translation>在限度內沒有找到證明，勝負尚不確定。</translation>
     </message>
     <message>
         <source>Try any defence for White. Moves left for Black: %1</source>
@@ -5119,6 +5139,10 @@
     <message>
         <source>%1&apos;s winning chance falls from %2 to %3.</source>
         <translation>%1勝率從 %2 降到 %3。</translation>
+    </message>
+    <message>
+        <source>%1&apos;s winning chance rises from %2 to %3.</source>
+        <translation>%1勝率從 %2 升到 %3。</translation>
     </message>
     <message>
         <source>%1 now wins at once instead of in %2 moves.</source>
@@ -5733,6 +5757,10 @@
         <translation>還沒有落子。</translation>
     </message>
     <message>
+        <source>No threat found.</source>
+        <translation>沒有發現威脅。</translation>
+    </message>
+    <message>
         <source>Only Renju has forbidden points.</source>
         <translation>只有連珠規則有禁手點。</translation>
     </message>
@@ -5897,6 +5925,10 @@
     <message>
         <source>Paused</source>
         <translation>已暫停</translation>
+    </message>
+    <message>
+        <source>Numbers: Black&apos;s winning chance in percent</source>
+        <translation>數字：黑方勝率（%）</translation>
     </message>
     <message>
         <source>Press Enter to watch.</source>
@@ -6402,6 +6434,14 @@
     <message>
         <source>No mistakes found.</source>
         <translation>沒有發現失誤。</translation>
+    </message>
+    <message>
+        <source>The review was stopped. Press Shift+F9 to start it again.</source>
+        <translation>覆盤已停止。按 Shift+F9 重新開始。</translation>
+    </message>
+    <message>
+        <source>No mistakes found, only inaccuracies. All Moves lists them.</source>
+        <translation>沒有發現失誤，只有緩手，見「全部著法」。</translation>
     </message>
     <message>
         <source>Mistakes appear here once they are certain.</source>

@@ -131,9 +131,9 @@ QString MessageText::hint(const MoveReason& reason, Point move)
 
 QString MessageText::threat(const OpponentThreat& threat)
 {
-    if (threat.line.empty())
-        return tr("No threat found.");
     const QString who = ValueText::color(threat.attacker);
+    if (threat.line.empty())
+        return tr("No winning threat by %1 found.").arg(who);
     const QString where = ValueText::point(threat.line.front());
     switch (threat.kind) {
     case AllowedThreat::Nothing:

@@ -16,10 +16,17 @@ Score scoreOr0(const std::optional<Score>& score)
     return score.value_or(0);
 }
 
-/// In sentences that are wrapped; the sign stays with its number.
-QString percentOf(const std::optional<double>& chance)
+/// All numbers are Black's chance, as on the board and in the graph.
+double chanceOfBlack(const MoveReview& move, const std::optional<double>& ofMover)
 {
-    return ValueText::chance(chance.value_or(0)).replace(u' ', QChar::Nbsp);
+    const double chance = ofMover.value_or(0);
+    return move.mover == Color::Black ? chance : 100 - chance;
+}
+
+/// In sentences that are wrapped; the sign stays with its number.
+QString percentOf(double chance)
+{
+    return ValueText::chance(chance).replace(u' ', QChar::Nbsp);
 }
 
 }  // namespace
@@ -51,9 +58,12 @@ QString ReviewText::consequence(const MoveReview& move)
     const QString words = joinedSentences({missed(move), foul(move), allowed(move)});
     if (!words.isEmpty())
         return words;
-    return tr("%1's winning chance falls from %2 to %3.")
-        .arg(ValueText::color(move.mover), percentOf(move.chanceBefore),
-             percentOf(move.chanceAfter));
+    const QString black = ValueText::color(Color::Black);
+    const QString before = percentOf(chanceOfBlack(move, move.chanceBefore));
+    const QString after = percentOf(chanceOfBlack(move, move.chanceAfter));
+    return move.mover == Color::Black
+        ? tr("%1's winning chance falls from %2 to %3.").arg(black, before, after)
+        : tr("%1's winning chance rises from %2 to %3.").arg(black, before, after);
 }
 
 /// Only a forbidden move ends the game against the one who made it.
@@ -144,9 +154,9 @@ QString ReviewText::better(const MoveReview& move)
     }
     if (isDecided(scoreOr0(move.scoreBefore)))
         return tr("Better: %1, which holds out longer.").arg(point);
-    // On the board the same chance stands as Black's.
     return tr("Better: %1, with a winning chance of %2 for %3.")
-        .arg(point, percentOf(move.chanceBefore), ValueText::color(move.mover));
+        .arg(point, percentOf(chanceOfBlack(move, move.chanceBefore)),
+             ValueText::color(Color::Black));
 }
 
 QString ReviewText::loss(const MoveReview& move)

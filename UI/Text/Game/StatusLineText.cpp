@@ -15,6 +15,15 @@ QString StatusLineText::of(const GameSnapshot& snapshot)
     return counts.isEmpty() ? game : tr("%1 · %2").arg(game, counts);
 }
 
+/// Right after the moment, for what does not fit is left out from the end.
+QString StatusLineText::withNumbers(const QString& words)
+{
+    const QString numbers = tr("Numbers: Black's winning chance in percent");
+    const qsizetype end = words.indexOf(QStringLiteral(" · "));
+    return end < 0 ? tr("%1 · %2").arg(words, numbers)
+                   : tr("%1 · %2").arg(words.left(end), numbers) + words.mid(end);
+}
+
 QString StatusLineText::ofStartPage(bool watching)
 {
     return watching ? tr("Press Enter to watch.") : tr("Press Enter or place a stone to start.");

@@ -17,6 +17,8 @@ public:
     /// Whose move it is, how the game ended or what is looked at, what is being played, and
     /// whether it counts for a rating.
     [[nodiscard]] static QString of(const GameSnapshot& snapshot);
+    /// The same, after it has said whose chance the numbers on the board are.
+    [[nodiscard]] static QString withNumbers(const QString& words);
     [[nodiscard]] static QString ofStartPage(bool watching);
 
 private:

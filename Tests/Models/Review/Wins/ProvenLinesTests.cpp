@@ -74,6 +74,43 @@ TEST(ProvenLinesTests, ALineShrinksByOneWithEachMoveOfTheWinner)
     }
 }
 
+/// Lines by their length alone: what stands on the board does not matter to their order.
+std::vector<Point> lineFrom(const char* first, int plies)
+{
+    std::vector<Point> line{at(first)};
+    for (int i = 1; i < plies; ++i)
+        line.push_back(Point::at(i - 1, 0));
+    return line;
+}
+
+TEST(ProvenLinesTests, TheLoserIsShownWhatHoldsOutLongest)
+{
+    BoardManager position = wonPosition();
+    position.makeMove(at("a10"));
+    ProvenLines proven;
+    proven.remember(position, lineFrom("a12", 4));
+    proven.remember(position, lineFrom("a13", 6));
+    SearchReport report{.lines = {{{at("a12")}, lossIn(4)}, {{at("a13")}, lossIn(6)}}};
+    proven.complete(position, report);
+    EXPECT_EQ(report.bestMove(), at("a13"));
+    EXPECT_EQ(winnersMoves(report.score()), 3);
+}
+
+TEST(ProvenLinesTests, ALineThatIsFollowedStaysTheOneThatIsTold)
+{
+    BoardManager position = wonPosition();
+    ProvenLines proven;
+    std::vector<Point> whole = lineFrom("a12", 4);
+    whole.insert(whole.begin(), at("a10"));
+    proven.remember(position, whole);
+    position.makeMove(at("a10"));
+    proven.remember(position, lineFrom("a13", 6));
+    SearchReport report{.lines = {{{at("a13")}, lossIn(6)}, {{at("a12")}, lossIn(4)}}};
+    proven.complete(position, report);
+    EXPECT_EQ(report.bestMove(), at("a12"));
+    EXPECT_EQ(winnersMoves(report.score()), 2);
+}
+
 TEST(ProvenLinesTests, AKnownWinComesFirst)
 {
     const BoardManager position = wonPosition();
