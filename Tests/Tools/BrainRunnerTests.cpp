@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 #include <string>
@@ -122,22 +123,26 @@ TEST(BrainRunner, MakesTheTableAnewBetweenTwoThoughts)
     }
 }
 
-/// The first position of the program's proof, as a manager tells it, and Black's move there.
+/// A position of the proof that no book has and where nothing forces Black, as a manager tells it,
+/// and his move there.
 struct ProvenBoard
 {
     ProvenBoard()
     {
         using namespace proof;
         const ProofFile file = readProof(builtInProofText(Rule::Freestyle)).file;
-        const std::string start = startsOf(file).front();
-        const Grid grid = *parseStones(start, file.size);
+        const auto isQuiet
+            = [&](const auto& item) { return stonesOn(*parseStones(item.first, file.size)) == 6; };
+        const auto& [position, entry]
+            = *std::find_if(file.entries.begin(), file.entries.end(), isQuiet);
+        const Grid grid = *parseStones(position, file.size);
         grid.forEachPoint([&](Point point) {
             if (grid.at(point) != Cell::Empty)
                 text += gomocup::textOf(point, 15)
                     + (grid.at(point) == Cell::Black ? ",1\n" : ",2\n");
         });
         text = "BOARD\n" + text + "DONE\n";
-        move = gomocup::textOf(file.entries.at(start).move, 15);
+        move = gomocup::textOf(entry.move, 15);
     }
 
     std::string text;
