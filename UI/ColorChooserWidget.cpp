@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/ColorChooserWidget.h"
 
+#include "Models/Setup/PerfectLevel.h"
 #include "UI/StartPage/ChoiceButtons.h"
 #include "UI/StartPage/GameOptionsForm.h"
 #include "UI/StartPage/PlayerNames.h"
@@ -58,7 +59,10 @@ ColorChooserWidget::ColorChooserWidget(QWidget* parent) : QWidget(parent)
     buildPage();
     m_black->setChecked(true);
     retranslate();
-    connect(this, &ColorChooserWidget::changed, this, [this] { m_touched = true; });
+    connect(this, &ColorChooserWidget::changed, this, [this] {
+        m_touched = true;
+        offerPerfect();
+    });
 }
 
 void ColorChooserWidget::buildPage()
@@ -248,6 +252,16 @@ void ColorChooserWidget::nameChoices()
     m_play->setText(mode() == Mode::Watch ? tr("Watch") : tr("Play"));
 }
 
+/// Only Black, and only under some rules, can be a computer that never loses.
+void ColorChooserWidget::offerPerfect()
+{
+    GameSetup game;
+    m_options->writeTo(game);
+    const bool isProven = perfectObstacle(game, Color::Black) == PerfectObstacle::None;
+    m_strength->offerPerfect(isProven && m_white->isChecked());
+    m_watched.black->offerPerfect(isProven);
+}
+
 GameSetup ColorChooserWidget::setup() const
 {
     GameSetup setup = m_rest;
@@ -294,11 +308,13 @@ void ColorChooserWidget::setSetup(const GameSetup& setup)
     m_rest = setup;
     const PerColor<PlayerSpec>& players = setup.players;
     const Mode mode = modeOf(players);
-    // Players who are not part of this game stay as last chosen.
-    if (mode == Mode::Computer) {
+    m_options->setSetup(setup);
+    if (mode == Mode::Computer)
         (players.white.isHuman() ? m_white : m_black)->setChecked(true);
+    offerPerfect();
+    // Players who are not part of this game stay as last chosen.
+    if (mode == Mode::Computer)
         m_strength->setPlayer(players.white.isHuman() ? players.black : players.white);
-    }
     for (const Color color : kColors) {
         if (mode == Mode::Friend)
             m_names->setName(color, players[color].name);
@@ -306,7 +322,6 @@ void ColorChooserWidget::setSetup(const GameSetup& setup)
             m_watched[color]->setPlayer(players[color]);
     }
     setMode(mode);
-    m_options->setSetup(setup);
     m_touched = false;
 }
 

@@ -97,6 +97,7 @@ private:
     void retranslate();
     void nameTraining();
     void nameChoices();
+    void offerPerfect();
     void nameUnfinished();
     void play();
     [[nodiscard]] PerColor<PlayerSpec> players() const;

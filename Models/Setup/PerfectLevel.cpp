@@ -5,16 +5,11 @@
 #include "Models/Proof/BuiltInProof.h"
 #include "Models/Proof/ProofPlayer.h"
 
-#include <algorithm>
-
 namespace gomoku {
 
-PerfectObstacle perfectObstacle(const GameSetup& setup, Color color)
-{
-    return perfectObstacle(setup, color, proof::builtInProofText(setup.rule));
-}
+namespace {
 
-PerfectObstacle perfectObstacle(const GameSetup& setup, Color color, std::string_view proof)
+PerfectObstacle obstacleInGame(const GameSetup& setup, Color color)
 {
     if (color != Color::Black)
         return PerfectObstacle::White;
@@ -22,24 +17,40 @@ PerfectObstacle perfectObstacle(const GameSetup& setup, Color color, std::string
         return PerfectObstacle::Rule;
     if (setup.boardSize != kDefaultBoardSize)
         return PerfectObstacle::Board;
-    if (setup.openingRule != OpeningRule::Free)
-        return PerfectObstacle::Opening;
+    return setup.openingRule == OpeningRule::Free ? PerfectObstacle::None
+                                                  : PerfectObstacle::Opening;
+}
+
+PerfectObstacle obstacleInProof(std::string_view proof)
+{
     const proof::ReadProof read = proof::readProof(proof);
     if (!read.problem.empty())
         return PerfectObstacle::BadProof;
     return read.file.entries.empty() ? PerfectObstacle::NoProof : PerfectObstacle::None;
 }
 
-std::size_t provenPositions(Rule rule)
+/// Read once: a window asks whenever a choice changes.
+template <Rule rule>
+PerfectObstacle obstacleInBuiltIn()
 {
-    // One slash each, between Black's stones and White's. To read them takes too long for a menu.
-    const std::string_view text = proof::builtInProofText(rule);
-    return static_cast<std::size_t>(std::count(text.begin(), text.end(), '/'));
+    static const PerfectObstacle known = obstacleInProof(proof::builtInProofText(rule));
+    return known;
 }
 
-bool isWhollyProven(Rule rule)
+}  // namespace
+
+PerfectObstacle perfectObstacle(const GameSetup& setup, Color color)
 {
-    return proof::builtInProofText(rule).find("\n/ ") != std::string_view::npos;
+    if (const auto obstacle = obstacleInGame(setup, color); obstacle != PerfectObstacle::None)
+        return obstacle;
+    return setup.rule == Rule::Standard ? obstacleInBuiltIn<Rule::Standard>()
+                                        : obstacleInBuiltIn<Rule::Freestyle>();
+}
+
+PerfectObstacle perfectObstacle(const GameSetup& setup, Color color, std::string_view proof)
+{
+    const PerfectObstacle obstacle = obstacleInGame(setup, color);
+    return obstacle == PerfectObstacle::None ? obstacleInProof(proof) : obstacle;
 }
 
 std::vector<Grid> provenStarts(Rule rule)

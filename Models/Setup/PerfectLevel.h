@@ -6,7 +6,6 @@
 #include "Models/Search/PlayingLevel.h"
 #include "Models/Setup/GameSetup.h"
 
-#include <cstddef>
 #include <string_view>
 #include <vector>
 
@@ -32,10 +31,6 @@ enum class PerfectObstacle {
 /// The same with that proof instead of the one that the program brings along.
 [[nodiscard]] PerfectObstacle perfectObstacle(const GameSetup& setup, Color color,
                                               std::string_view proof);
-/// How many positions the program's proof has under a rule.
-[[nodiscard]] std::size_t provenPositions(Rule rule);
-/// Does that proof begin with the empty board, so that it wins every game?
-[[nodiscard]] bool isWhollyProven(Rule rule);
 /// Positions from which somebody may try to refute that proof, with either side to move. If the
 /// whole game is proven, there is one: after Black's first move.
 [[nodiscard]] std::vector<Grid> provenStarts(Rule rule);

@@ -58,9 +58,7 @@ PlayerChooser::PlayerChooser(Color color, QWidget* parent)
       m_who(new QComboBox(this)),
       m_seconds(new QSpinBox(this)),
       m_character(new QLabel(this)),
-      m_obstacle(perfectObstacle({}, color)),
-      m_proven(provenPositions(GameSetup().rule)),
-      m_isWholeProof(isWhollyProven(GameSetup().rule))
+      m_obstacle(perfectObstacle({}, color))
 {
     // Not as wide as the longest name of an engine: what does not fit is elided.
     m_who->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -113,8 +111,6 @@ PlayerSpec PlayerChooser::player() const
 void PlayerChooser::setGame(const GameSetup& setup)
 {
     m_obstacle = perfectObstacle(setup, m_color);
-    m_proven = provenPositions(setup.rule);
-    m_isWholeProof = isWhollyProven(setup.rule);
     offerPerfect();
     showWhatApplies();
 }
@@ -170,15 +166,9 @@ void PlayerChooser::showWhatApplies()
 {
     const PlayerSpec chosen = player();
     const bool computer = chosen.kind == PlayerSpec::Kind::Computer;
-    const bool isTimed = chosen.kind == PlayerSpec::Kind::Engine
-        || (computer && (chosen.level == 0 || isPerfect(chosen)));
-    m_seconds->setVisible(isTimed);
-    QString character = computer ? ValueText::levelCharacter(chosen.level) : QString();
-    if (isPerfect(chosen) && m_isWholeProof)
-        character = tr("Proven to win every game as Black.");
-    else if (isPerfect(chosen))
-        character += u'\n' + tr("Proven positions so far: %1").arg(m_proven);
-    m_character->setText(character);
+    m_seconds->setVisible(chosen.kind == PlayerSpec::Kind::Engine
+                          || (computer && chosen.level == 0));
+    m_character->setText(computer ? ValueText::levelCharacter(chosen.level) : QString());
     m_character->setVisible(computer);
 }
 

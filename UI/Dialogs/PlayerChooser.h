@@ -49,8 +49,6 @@ private:
     QLabel* m_character;
     std::vector<EngineName> m_engines;
     PerfectObstacle m_obstacle;
-    std::size_t m_proven = 0;  ///< Positions.
-    bool m_isWholeProof = false;
 };
 
 }  // namespace gomoku

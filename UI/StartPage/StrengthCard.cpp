@@ -77,6 +77,25 @@ void StrengthCard::setPlayer(const PlayerSpec& player)
         m_slider->setValue(index);
 }
 
+void StrengthCard::offerPerfect(bool isOffered)
+{
+    if (m_offersPerfect == isOffered)
+        return;
+    m_offersPerfect = isOffered;
+    // Who listens to the slider finds its step on the scale, so the longer one of the two is there.
+    const StrengthScale offered = offeredScale();
+    if (isOffered)
+        m_scale = offered;
+    m_slider->setMaximum(offered.count() - 1);
+    m_scale = offered;
+    update();
+}
+
+StrengthScale StrengthCard::offeredScale() const
+{
+    return m_offersPerfect ? StrengthScale::ladderWithPerfect() : StrengthScale::ladder();
+}
+
 void StrengthCard::setCompact(bool compact)
 {
     if (m_compact == compact)
@@ -88,7 +107,7 @@ void StrengthCard::setCompact(bool compact)
 
 void StrengthCard::retranslate()
 {
-    m_scale = StrengthScale::ladder();
+    m_scale = offeredScale();
     describe();
     updateGeometry();
     place();

@@ -26,6 +26,9 @@ public:
 
     [[nodiscard]] PlayerSpec player() const;
     void setPlayer(const PlayerSpec& player);  ///< Whoever is not on the scale changes nothing.
+    /// Whether the scale goes on to the level that cannot lose. Without it, whoever had chosen it
+    /// gets the strongest step.
+    void offerPerfect(bool isOffered);
     void setCompact(bool compact);  ///< Makes do with less height.
     void retranslate();
     [[nodiscard]] QSlider* slider() const { return m_slider; }
@@ -42,6 +45,7 @@ protected:
 
 private:
     [[nodiscard]] const StrengthStep& step() const;
+    [[nodiscard]] StrengthScale offeredScale() const;
     [[nodiscard]] int contentHeight(bool twoLines) const;
     [[nodiscard]] bool hasTwoLines() const;
     [[nodiscard]] int top() const;  ///< Of the first line of text.
@@ -55,6 +59,7 @@ private:
     std::optional<Color> m_color;
     StrengthScale m_scale;
     QSlider* m_slider;
+    bool m_offersPerfect = false;
     bool m_compact = false;
 };
 

@@ -3,6 +3,7 @@
 #include "UI/StartPage/StrengthScale.h"
 
 #include "Models/Setup/LadderPlayer.h"
+#include "Models/Setup/PerfectLevel.h"
 #include "UI/Text/ValueText.h"
 
 #include <algorithm>
@@ -38,6 +39,15 @@ StrengthScale StrengthScale::ladder()
                          .character = ValueText::levelCharacter(level)});
     }
     return StrengthScale(std::move(steps));
+}
+
+StrengthScale StrengthScale::ladderWithPerfect()
+{
+    StrengthScale scale = ladder();
+    scale.m_steps.push_back({.player = {.kind = PlayerSpec::Kind::Computer, .level = kPerfectLevel},
+                             .name = ValueText::level(kPerfectLevel),
+                             .character = ValueText::levelCharacter(kPerfectLevel)});
+    return scale;
 }
 
 int StrengthScale::indexOf(const PlayerSpec& player) const

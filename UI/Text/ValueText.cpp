@@ -145,7 +145,7 @@ QString ValueText::whyNotPerfect(PerfectObstacle obstacle)
 QString ValueText::levelCharacter(int level)
 {
     if (level == kPerfectLevel)
-        return tr("Plays proven moves, elsewhere at full strength.");
+        return tr("Proven to win every game as Black.");
     switch (namedLevel(level)) {
     case 1:
         return tr("Plays fast and misses threats.");

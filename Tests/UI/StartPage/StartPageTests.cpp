@@ -144,6 +144,35 @@ TEST_F(StartPageTest, TheSliderTellsItsStrengthByName)
     EXPECT_TRUE(page.isTouched());
 }
 
+TEST_F(StartPageTest, TheComputerThatNeverLosesIsTheLastStepAsBlack)
+{
+    QSlider* slider = page.strength()->slider();
+    GameSetup setup = page.setup();
+    std::swap(setup.players.black, setup.players.white);
+    page.setSetup(setup);
+    QTest::keyClick(slider, Qt::Key_End);
+    EXPECT_EQ(slider->accessibleName(), "Strength: Perfect");
+    setup = page.setup();
+    EXPECT_EQ(setup.players.black.level, kPerfectLevel);
+    QTest::keyClick(slider, Qt::Key_Home);
+    page.setSetup(setup);
+    EXPECT_EQ(page.setup(), setup);
+    // Under Renju nobody knows who wins: the strongest that there is plays.
+    setup.rule = Rule::Renju;
+    page.setSetup(setup);
+    EXPECT_EQ(page.setup().players.black.level, 5);
+    EXPECT_EQ(slider->accessibleName(), "Strength: Master");
+}
+
+TEST_F(StartPageTest, WatchedOnlyBlackCanBePerfect)
+{
+    choose(Mode::Watch);
+    for (const Color color : kColors)
+        QTest::keyClick(page.strength(color)->slider(), Qt::Key_End);
+    EXPECT_EQ(page.setup().players.black.level, kPerfectLevel);
+    EXPECT_EQ(page.setup().players.white.level, 5);
+}
+
 TEST_F(StartPageTest, ThePlayersNameGoesIntoTheGame)
 {
     page.setPlayerName("  Ada ");

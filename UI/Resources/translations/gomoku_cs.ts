@@ -4332,14 +4332,6 @@
         <source>Seconds per move for %1</source>
         <translation>Sekund na tah: %1</translation>
     </message>
-    <message>
-        <source>Proven positions so far: %1</source>
-        <translation>Dosud dokázané pozice: %1</translation>
-    </message>
-    <message>
-        <source>Proven to win every game as Black.</source>
-        <translation>Prokazatelně vyhraje za černého každou partii.</translation>
-    </message>
 </context>
 <context>
     <name>gomoku::PlayerMenu</name>
@@ -6837,8 +6829,8 @@
         <translation>Důkaz nelze přečíst.</translation>
     </message>
     <message>
-        <source>Plays proven moves, elsewhere at full strength.</source>
-        <translation>Hraje dokázané tahy, jinde plnou silou.</translation>
+        <source>Proven to win every game as Black.</source>
+        <translation>Prokazatelně vyhraje za černého každou partii.</translation>
     </message>
 </context>
 <context>

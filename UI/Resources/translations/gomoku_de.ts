@@ -4317,14 +4317,6 @@
         <source>Seconds per move for %1</source>
         <translation>Sekunden pro Zug für %1</translation>
     </message>
-    <message>
-        <source>Proven positions so far: %1</source>
-        <translation>Bisher bewiesene Stellungen: %1</translation>
-    </message>
-    <message>
-        <source>Proven to win every game as Black.</source>
-        <translation>Gewinnt als Schwarz beweisbar jede Partie.</translation>
-    </message>
 </context>
 <context>
     <name>gomoku::PlayerMenu</name>
@@ -6799,8 +6791,8 @@
         <translation>Der Beweis kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>Plays proven moves, elsewhere at full strength.</source>
-        <translation>Spielt bewiesene Züge, sonst mit voller Stärke.</translation>
+        <source>Proven to win every game as Black.</source>
+        <translation>Gewinnt als Schwarz beweisbar jede Partie.</translation>
     </message>
 </context>
 <context>

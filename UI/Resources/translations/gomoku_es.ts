@@ -4317,14 +4317,6 @@
         <source>Seconds per move for %1</source>
         <translation>Segundos por jugada de %1</translation>
     </message>
-    <message>
-        <source>Proven positions so far: %1</source>
-        <translation>Posiciones probadas hasta ahora: %1</translation>
-    </message>
-    <message>
-        <source>Proven to win every game as Black.</source>
-        <translation>Está probado que gana todas las partidas con Negras.</translation>
-    </message>
 </context>
 <context>
     <name>gomoku::PlayerMenu</name>
@@ -6799,8 +6791,8 @@
         <translation>No se puede leer la prueba.</translation>
     </message>
     <message>
-        <source>Plays proven moves, elsewhere at full strength.</source>
-        <translation>Juega lo probado; en lo demás, con toda la fuerza.</translation>
+        <source>Proven to win every game as Black.</source>
+        <translation>Está probado que gana todas las partidas con Negras.</translation>
     </message>
 </context>
 <context>

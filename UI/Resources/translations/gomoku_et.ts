@@ -4317,14 +4317,6 @@
         <source>Seconds per move for %1</source>
         <translation>Sekundeid käigule: %1</translation>
     </message>
-    <message>
-        <source>Proven positions so far: %1</source>
-        <translation>Seni tõestatud seise: %1</translation>
-    </message>
-    <message>
-        <source>Proven to win every game as Black.</source>
-        <translation>Tõestatult võidab mustaga iga mängu.</translation>
-    </message>
 </context>
 <context>
     <name>gomoku::PlayerMenu</name>
@@ -6799,8 +6791,8 @@
         <translation>Tõestust ei saa lugeda.</translation>
     </message>
     <message>
-        <source>Plays proven moves, elsewhere at full strength.</source>
-        <translation>Mängib tõestatud käike, mujal täistugevusega.</translation>
+        <source>Proven to win every game as Black.</source>
+        <translation>Tõestatult võidab mustaga iga mängu.</translation>
     </message>
 </context>
 <context>

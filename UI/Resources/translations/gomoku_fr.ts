@@ -4317,14 +4317,6 @@
         <source>Seconds per move for %1</source>
         <translation>Secondes par coup pour %1</translation>
     </message>
-    <message>
-        <source>Proven positions so far: %1</source>
-        <translation>Positions prouvées jusqu’ici : %1</translation>
-    </message>
-    <message>
-        <source>Proven to win every game as Black.</source>
-        <translation>Il est prouvé qu’il gagne toutes les parties avec Noir.</translation>
-    </message>
 </context>
 <context>
     <name>gomoku::PlayerMenu</name>
@@ -6799,8 +6791,8 @@
         <translation>La preuve ne peut pas être lue.</translation>
     </message>
     <message>
-        <source>Plays proven moves, elsewhere at full strength.</source>
-        <translation>Joue les coups prouvés, ailleurs à pleine force.</translation>
+        <source>Proven to win every game as Black.</source>
+        <translation>Il est prouvé qu’il gagne toutes les parties avec Noir.</translation>
     </message>
 </context>
 <context>

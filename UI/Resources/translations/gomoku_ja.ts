@@ -4302,14 +4302,6 @@
         <source>Seconds per move for %1</source>
         <translation>%1の一手の秒数</translation>
     </message>
-    <message>
-        <source>Proven positions so far: %1</source>
-        <translation>証明済みの局面：%1</translation>
-    </message>
-    <message>
-        <source>Proven to win every game as Black.</source>
-        <translation>黒番では必ず勝つことが証明されています。</translation>
-    </message>
 </context>
 <context>
     <name>gomoku::PlayerMenu</name>
@@ -6761,8 +6753,8 @@
         <translation>証明を読み込めません。</translation>
     </message>
     <message>
-        <source>Plays proven moves, elsewhere at full strength.</source>
-        <translation>証明済みの手を打ち、ほかでは全力で打ちます。</translation>
+        <source>Proven to win every game as Black.</source>
+        <translation>黒番では必ず勝つことが証明されています。</translation>
     </message>
 </context>
 <context>

@@ -4302,14 +4302,6 @@
         <source>Seconds per move for %1</source>
         <translation>%1의 한 수당 초</translation>
     </message>
-    <message>
-        <source>Proven positions so far: %1</source>
-        <translation>지금까지 증명된 국면: %1</translation>
-    </message>
-    <message>
-        <source>Proven to win every game as Black.</source>
-        <translation>흑으로 모든 대국을 이긴다는 것이 증명되었습니다.</translation>
-    </message>
 </context>
 <context>
     <name>gomoku::PlayerMenu</name>
@@ -6761,8 +6753,8 @@
         <translation>증명을 읽을 수 없습니다.</translation>
     </message>
     <message>
-        <source>Plays proven moves, elsewhere at full strength.</source>
-        <translation>증명된 수를 두고, 그 밖에는 최고 강도로 둡니다.</translation>
+        <source>Proven to win every game as Black.</source>
+        <translation>흑으로 모든 대국을 이긴다는 것이 증명되었습니다.</translation>
     </message>
 </context>
 <context>

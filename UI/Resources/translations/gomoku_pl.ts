@@ -4332,14 +4332,6 @@
         <source>Seconds per move for %1</source>
         <translation>Sekundy na ruch: %1</translation>
     </message>
-    <message>
-        <source>Proven positions so far: %1</source>
-        <translation>Udowodnione dotąd pozycje: %1</translation>
-    </message>
-    <message>
-        <source>Proven to win every game as Black.</source>
-        <translation>Udowodniono, że Czarnymi wygrywa każdą partię.</translation>
-    </message>
 </context>
 <context>
     <name>gomoku::PlayerMenu</name>
@@ -6837,8 +6829,8 @@
         <translation>Nie można odczytać dowodu.</translation>
     </message>
     <message>
-        <source>Plays proven moves, elsewhere at full strength.</source>
-        <translation>Gra udowodnione ruchy, gdzie indziej z pełną siłą.</translation>
+        <source>Proven to win every game as Black.</source>
+        <translation>Udowodniono, że Czarnymi wygrywa każdą partię.</translation>
     </message>
 </context>
 <context>

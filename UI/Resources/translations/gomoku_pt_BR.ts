@@ -4317,14 +4317,6 @@
         <source>Seconds per move for %1</source>
         <translation>Segundos por lance de %1</translation>
     </message>
-    <message>
-        <source>Proven positions so far: %1</source>
-        <translation>Posições provadas até agora: %1</translation>
-    </message>
-    <message>
-        <source>Proven to win every game as Black.</source>
-        <translation>Está provado que vence todas as partidas de Pretas.</translation>
-    </message>
 </context>
 <context>
     <name>gomoku::PlayerMenu</name>
@@ -6799,8 +6791,8 @@
         <translation>A prova não pode ser lida.</translation>
     </message>
     <message>
-        <source>Plays proven moves, elsewhere at full strength.</source>
-        <translation>Joga lances provados; no resto, com força total.</translation>
+        <source>Proven to win every game as Black.</source>
+        <translation>Está provado que vence todas as partidas de Pretas.</translation>
     </message>
 </context>
 <context>

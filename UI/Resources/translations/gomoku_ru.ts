@@ -4332,14 +4332,6 @@
         <source>Seconds per move for %1</source>
         <translation>Секунд на ход: %1</translation>
     </message>
-    <message>
-        <source>Proven positions so far: %1</source>
-        <translation>Доказано позиций: %1</translation>
-    </message>
-    <message>
-        <source>Proven to win every game as Black.</source>
-        <translation>Доказано, что чёрными выигрывает каждую партию.</translation>
-    </message>
 </context>
 <context>
     <name>gomoku::PlayerMenu</name>
@@ -6837,8 +6829,8 @@
         <translation>Доказательство не удаётся прочитать.</translation>
     </message>
     <message>
-        <source>Plays proven moves, elsewhere at full strength.</source>
-        <translation>Играет доказанные ходы, в остальном в полную силу.</translation>
+        <source>Proven to win every game as Black.</source>
+        <translation>Доказано, что чёрными выигрывает каждую партию.</translation>
     </message>
 </context>
 <context>

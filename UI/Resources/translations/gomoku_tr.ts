@@ -4302,14 +4302,6 @@
         <source>Seconds per move for %1</source>
         <translation>%1 için hamle başına saniye</translation>
     </message>
-    <message>
-        <source>Proven positions so far: %1</source>
-        <translation>Şimdiye dek kanıtlanan konumlar: %1</translation>
-    </message>
-    <message>
-        <source>Proven to win every game as Black.</source>
-        <translation>Siyahla her oyunu kazandığı kanıtlandı.</translation>
-    </message>
 </context>
 <context>
     <name>gomoku::PlayerMenu</name>
@@ -6761,8 +6753,8 @@
         <translation>Kanıt okunamıyor.</translation>
     </message>
     <message>
-        <source>Plays proven moves, elsewhere at full strength.</source>
-        <translation>Kanıtlanmış hamleleri oynar, başka yerde tam güçle.</translation>
+        <source>Proven to win every game as Black.</source>
+        <translation>Siyahla her oyunu kazandığı kanıtlandı.</translation>
     </message>
 </context>
 <context>

@@ -4302,14 +4302,6 @@
         <source>Seconds per move for %1</source>
         <translation>Số giây mỗi nước của %1</translation>
     </message>
-    <message>
-        <source>Proven positions so far: %1</source>
-        <translation>Số thế cờ đã chứng minh: %1</translation>
-    </message>
-    <message>
-        <source>Proven to win every game as Black.</source>
-        <translation>Đã được chứng minh là cầm Đen thắng mọi ván.</translation>
-    </message>
 </context>
 <context>
     <name>gomoku::PlayerMenu</name>
@@ -6761,8 +6753,8 @@
         <translation>Không đọc được chứng minh.</translation>
     </message>
     <message>
-        <source>Plays proven moves, elsewhere at full strength.</source>
-        <translation>Đi những nước đã chứng minh, chỗ khác chơi toàn lực.</translation>
+        <source>Proven to win every game as Black.</source>
+        <translation>Đã được chứng minh là cầm Đen thắng mọi ván.</translation>
     </message>
 </context>
 <context>

@@ -4302,14 +4302,6 @@
         <source>Seconds per move for %1</source>
         <translation>%1每步秒数</translation>
     </message>
-    <message>
-        <source>Proven positions so far: %1</source>
-        <translation>目前已证明的局面：%1</translation>
-    </message>
-    <message>
-        <source>Proven to win every game as Black.</source>
-        <translation>已证明执黑每局必胜。</translation>
-    </message>
 </context>
 <context>
     <name>gomoku::PlayerMenu</name>
@@ -6761,8 +6753,8 @@
         <translation>无法读取证明。</translation>
     </message>
     <message>
-        <source>Plays proven moves, elsewhere at full strength.</source>
-        <translation>下已证明的着法，其他情况全力对弈。</translation>
+        <source>Proven to win every game as Black.</source>
+        <translation>已证明执黑每局必胜。</translation>
     </message>
 </context>
 <context>

@@ -4302,14 +4302,6 @@
         <source>Seconds per move for %1</source>
         <translation>%1每步秒數</translation>
     </message>
-    <message>
-        <source>Proven positions so far: %1</source>
-        <translation>目前已證明的局面：%1</translation>
-    </message>
-    <message>
-        <source>Proven to win every game as Black.</source>
-        <translation>已證明執黑每局必勝。</translation>
-    </message>
 </context>
 <context>
     <name>gomoku::PlayerMenu</name>
@@ -6761,8 +6753,8 @@
         <translation>無法讀取證明。</translation>
     </message>
     <message>
-        <source>Plays proven moves, elsewhere at full strength.</source>
-        <translation>下已證明的著法，其他情況全力對弈。</translation>
+        <source>Proven to win every game as Black.</source>
+        <translation>已證明執黑每局必勝。</translation>
     </message>
 </context>
 <context>
