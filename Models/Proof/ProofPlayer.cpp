@@ -174,17 +174,25 @@ ProofPlayer::Known ProofPlayer::entryBefore(const Grid& position) const
 std::optional<ProvenMove> ProofPlayer::followCover(const Known& known, const Grid& position)
 {
     m_steps.clear();
-    m_symmetry = known.symmetry;
     const Grid moved = withStone(known.grid, known.entry->move, Color::Black);
+    const Point reply = onBoard(known.reply, known.symmetry);
+    const Grid before = withoutStone(position, reply);
     for (const Point cover : known.entry->covers) {
         const Grid counted = cover.isNone() ? moved : withStone(moved, cover, Color::White);
         const CheckedWin win = checkedCover(m_file, m_solver, m_check, counted);
-        if (win.holds && !win.matters.test(bitOf(known.reply))
-            && win.plies <= known.entry->plies - 2)
-            return take({.board = imageOf(position, m_symmetry),
+        if (!win.holds || win.plies > known.entry->plies - 2)
+            continue;
+        // Of replies that are mirror images of each other a cover may serve for one only.
+        for (const Symmetry turn : kSymmetries) {
+            if (win.matters.test(bitOf(turn.apply(reply, m_file.size)))
+                || imageOf(before, turn) != moved)
+                continue;
+            m_symmetry = turn;
+            return take({.board = imageOf(position, turn),
                          .counted = counted,
                          .spare = 1,
                          .plies = win.plies});
+        }
     }
     return std::nullopt;
 }
@@ -349,6 +357,9 @@ BuiltInPlayer readProofPlayer(std::string_view text)
 
 std::vector<std::string> startsOf(const ProofFile& file)
 {
+    const std::string emptyBoard = stonesText(Grid(file.size));
+    if (file.entries.count(emptyBoard) > 0)
+        return {emptyBoard};
     std::size_t fewest = kPointSpace;
     for (const auto& [position, entry] : file.entries)
         fewest = std::min(fewest, stonesIn(position));

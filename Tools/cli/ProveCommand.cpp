@@ -411,9 +411,11 @@ int runPlaying(const Options& options)
         return EXIT_FAILURE;
     }
     bar.wipe();
-    std::cout << games << " games from " << starts.size()
-              << " positions against random, quick and strong players: all won within what was "
-                 "proven. Longest: "
+    const std::string from = starts.front() == "/" ? "the empty board"
+                                                   : joined(starts.size(), " positions");
+    std::cout << games << " games from " << from
+              << " against random, quick and strong players: all won within what was proven. "
+                 "Longest: "
               << longest << " plies.\n";
     return EXIT_SUCCESS;
 }

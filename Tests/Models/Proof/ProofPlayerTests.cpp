@@ -118,6 +118,19 @@ TEST(ProofPlayer, BeginsWhereNoOtherPositionLeads)
     file.entries[first.text] = {.move = move, .plies = 33};
     const std::vector<std::string> starts = startsOf(file);
     EXPECT_EQ(std::set(starts.begin(), starts.end()), (std::set{first.text, elsewhere}));
+    file.entries["/"] = {.move = *Point::parse("h8"), .plies = 35};
+    EXPECT_EQ(startsOf(file), std::vector<std::string>{"/"}) << "the whole game";
+}
+
+/// After I8 the board is its own mirror image, and the cover E4 serves for C7 only.
+TEST(ProofPlayer, AnswersAReplyAndItsMirrorImage)
+{
+    for (const char* reply : {"c7", "c9"}) {
+        ProofPlayer player = freestylePlayer();
+        const Grid moved = *parseStones("h8i8/f8", kDefaultBoardSize);
+        EXPECT_TRUE(player.answer(withStone(moved, *Point::parse(reply), Color::White), {}))
+            << reply;
+    }
 }
 
 TEST(ProofPlayer, WinsWithinWhatWasSaidAgainstAnything)

@@ -37,10 +37,10 @@ TEST(PerfectLevel, NeedsAProofThatCanBeRead)
     EXPECT_EQ(perfectObstacle({}, Color::Black, ""), PerfectObstacle::BadProof);
 }
 
-TEST(PerfectLevel, HasStartsUnderARuleThatHasPositions)
+TEST(PerfectLevel, HasAStartUnderEachRuleThatIsProven)
 {
-    EXPECT_FALSE(provenStarts(Rule::Freestyle).empty());
-    EXPECT_FALSE(provenStarts(Rule::Standard).empty());
+    EXPECT_EQ(provenStarts(Rule::Freestyle).size(), 1U) << "after Black's first move";
+    EXPECT_EQ(provenStarts(Rule::Standard).size(), 1U);
     EXPECT_TRUE(provenStarts(Rule::Renju).empty());
 }
 
