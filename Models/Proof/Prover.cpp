@@ -93,10 +93,12 @@ Prover::Child Prover::childFor(const Grid& grid, Point reply)
         Attack attack{.grid = imageOf(grid, canonical.symmetry), .text = canonical.text};
         if (const ProofEntry* entry = m_memory.entry(canonical.text))
             setProven(attack, entry->plies, entry->move);
+        // Even if it is a leaf: a cover of the model may begin with the move that the model has
+        // here.
+        else if (const ProofEntry* model = modelFor(canonical.text))
+            attack.model = model;
         else if (const int plies = m_memory.leafPlies(canonical.text); plies > 0)
             setProven(attack, plies, Point());
-        else
-            attack.model = modelFor(canonical.text);
         m_nodes.push_back(std::move(attack));
     }
     return {place->second, reply, canonical.symmetry};

@@ -176,6 +176,19 @@ TEST(Prover, PlaysWhatAProofOfTheOtherRulePlays)
     EXPECT_TRUE(faultsIn(second.memory.proof()).empty());
 }
 
+/// A cover of the model may begin with its move.
+TEST(Prover, FollowsAModelAlsoWhereThereIsALeaf)
+{
+    Proving first;
+    ASSERT_TRUE(first.prove(kQuietWin).isProven);
+    const ProofFile model = first.memory.proof();
+    Proving second;
+    second.memory.addLeaf(kQuietWin, 23);
+    second.model = &model;
+    ASSERT_TRUE(second.prove(kQuietWin).isProven);
+    EXPECT_NE(second.memory.entry(kQuietWin), nullptr);
+}
+
 TEST(Prover, LooksForAnotherMoveWhereTheModelFails)
 {
     ProofFile model;
