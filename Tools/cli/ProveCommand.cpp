@@ -411,8 +411,8 @@ int runPlaying(const Options& options)
         return EXIT_FAILURE;
     }
     bar.wipe();
-    const std::string from = starts.front() == "/" ? "the empty board"
-                                                   : joined(starts.size(), " positions");
+    const std::string from
+        = starts.front() == "/" ? "the empty board" : joined(starts.size(), " positions");
     std::cout << games << " games from " << from
               << " against random, quick and strong players: all won within what was proven. "
                  "Longest: "
