@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
+#include "Models/Search/PlayingLevel.h"
 #include "Models/Setup/LadderPlayer.h"
 #include "Tests/Support/Engine/Positions/At.h"
 #include "UI/Board/BoardCrop.h"
