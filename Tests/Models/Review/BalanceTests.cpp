@@ -53,8 +53,9 @@ TEST(Balance, LaysTwoMoreStonesInTurn)
     for (const BalancedChoice& choice : choices) {
         ASSERT_EQ(choice.points.size(), 2U);
         EXPECT_NE(choice.points[0], choice.points[1]);
-        if (choices.size() > 1)
+        if (choices.size() > 1) {
             EXPECT_LE(std::abs(choice.chance - 50), 10) << "of so many ways";
+        }
     }
 }
 
