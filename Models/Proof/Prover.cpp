@@ -93,8 +93,7 @@ Prover::Child Prover::childFor(const Grid& grid, Point reply)
         Attack attack{.grid = imageOf(grid, canonical.symmetry), .text = canonical.text};
         if (const ProofEntry* entry = m_memory.entry(canonical.text))
             setProven(attack, entry->plies, entry->move);
-        // Even if it is a leaf: a cover of the model may begin with the move that the model has
-        // here.
+        // Even where there is a leaf: a cover of the model may begin with its move.
         else if (const ProofEntry* model = modelFor(canonical.text))
             attack.model = model;
         else if (const int plies = m_memory.leafPlies(canonical.text); plies > 0)

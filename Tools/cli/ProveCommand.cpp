@@ -458,13 +458,10 @@ Command proveCommand()
          "Prove that Black wins, check such a proof, or show it",
          "Looks for a proof that Black, to move after MOVES or on the empty board, wins against\n"
          "everything. What is found out is kept in FILE.work, and what is proven in FILE, so that\n"
-         "it can be stopped at any time and continues where it was. With --check every entry of "
-         "the\n"
-         "proof is checked by the law against every reply, or with MOVES only that one. With "
-         "--show "
-         "and\n"
-         "MOVES, Black's move, or the replies of White that are refuted.\n"
-         "With --play it is put to use against players of three strengths.",
+         "it can be stopped at any time and continues where it was.\n"
+         "With --check every entry of the proof is checked by the law against every reply, or\n"
+         "with MOVES only that one. With --show and MOVES, Black's move, or the replies of White\n"
+         "that are refuted. With --play it is put to use against players of three strengths.",
          {{"rule", "R", "freestyle or standard (freestyle)"},
           {"file", "FILE", "The proof; to check or show: the built-in one"},
           {"first", "P", "Black's only first move to try (the engine's best few)"},

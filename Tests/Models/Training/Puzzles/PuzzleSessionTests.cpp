@@ -198,7 +198,7 @@ TEST(PuzzleSession, WhatIsCalledAnAnswerHardlyEverLosesLater)
 {
     int answers = 0;
     int lost = 0;
-    for (const Puzzle& puzzle : someBuiltIn(80)) {
+    for (const Puzzle& puzzle : someBuiltIn(400)) {
         const Point idle = Point::at(0, 0);
         if (!isAttack(puzzle.kind) || puzzle.accepts(idle) || puzzle.stones.at(idle) != Cell::Empty)
             continue;
@@ -213,7 +213,7 @@ TEST(PuzzleSession, WhatIsCalledAnAnswerHardlyEverLosesLater)
             EXPECT_TRUE(board.winner() == puzzle.side || mayNotStopFive(board)) << toText(puzzle);
         }
     }
-    EXPECT_GT(answers, 10);
+    EXPECT_GT(answers, roundsOf(50));
     EXPECT_LE(lost * 20, answers) << "of " << answers;
 }
 
