@@ -49,7 +49,7 @@ protected:
     [[nodiscard]] QString settingsFile() const { return m_folder.filePath("settings.ini"); }
     [[nodiscard]] GameWidget& game() const { return *window->game(); }
     [[nodiscard]] const GameSnapshot& now() const { return game().snapshot(); }
-    static bool eventually(const std::function<bool()>& done) { return waitFor(done, 60000); }
+    static bool eventually(const std::function<bool()>& done) { return waitFor(done, kLongWait); }
 
     static void settle()
     {

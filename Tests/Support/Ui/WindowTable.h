@@ -30,7 +30,7 @@ protected:
     }
 
     /// Waits as long as a busy machine may need.
-    static bool eventually(const std::function<bool()>& done) { return waitFor(done, 60000); }
+    static bool eventually(const std::function<bool()>& done) { return waitFor(done, kLongWait); }
 
     [[nodiscard]] GameWidget& game() const { return *window.game(); }
     [[nodiscard]] BoardWidget& board() const { return *game().board(); }
