@@ -20,21 +20,11 @@ constexpr LineCell lineCellOf(Color color)
 /// How far in Point::index() the next point of a line lies.
 constexpr std::array<int, 4> kIndexSteps{1, Point::kStride, Point::kStride + 1, 1 - Point::kStride};
 
-constexpr int kLineCells = 32;
-
-/// A mask of that many cells, which may be none or all.
-constexpr std::uint64_t lowCells(int cells)
-{
-    return cells >= kLineCells ? ~std::uint64_t{0} : (std::uint64_t{1} << (2 * cells)) - 1;
-}
-
 }  // namespace
 
 BoardManager::BoardManager(int size, Rule rule)
     : m_grid(size),
       m_rule(rule),
-      // Only where six is not five can a stone matter five points away.
-      m_reach(rule == Rule::Freestyle ? ShapeTable::kReach - 1 : ShapeTable::kReach),
       m_shapeTables(&ShapeTables::forRule(rule)),
       m_pointTable(&PointTable::plain(rule)),
       m_candidates(size),
@@ -149,16 +139,10 @@ inline void BoardManager::move(Point point) noexcept
     record.candidatesBefore = m_candidates.add(point);
     record.sumsBefore = m_sums;
     place(point, m_sideToMove);
-    Changes changes{record.changes.data()};
-    updateLine<weights, 0>(point, changes);
-    updateLine<weights, 1>(point, changes);
-    updateLine<weights, 2>(point, changes);
-    updateLine<weights, 3>(point, changes);
+    Changes changes{record.changes.data(), m_sums};
+    updateLines<weights>(point, changes);
     record.changeCount = static_cast<std::uint8_t>(changes.end - record.changes.data());
-    for (const Color color : kColors) {
-        m_sums.mover[color] += changes.mover[color];
-        m_sums.waiter[color] += changes.waiter[color];
-    }
+    m_sums = changes.sums;
     m_sideToMove = opponent(m_sideToMove);
     m_key ^= zobrist::kKeys.whiteToMove;
 }
@@ -206,8 +190,8 @@ void BoardManager::undoMove() noexcept
     m_candidates.remove(record.point, record.candidatesBefore);
     m_sums = record.sumsBefore;
     for (int i = 0; i < record.changeCount; ++i) {
-        const ChangedPoint& change = record.changes[static_cast<std::size_t>(i)];
-        m_points[static_cast<std::size_t>(change.point.index())] = change.before;
+        const PointState& before = record.changes[static_cast<std::size_t>(i)];
+        m_points[static_cast<std::size_t>(before.point.index())] = before;
     }
 }
 
@@ -233,71 +217,63 @@ void BoardManager::place(Point point, Color color) noexcept
     ++m_stoneCount;
 }
 
-template <BoardManager::Weights weights, int direction>
-void BoardManager::updateLine(Point stone, Changes& allChanges) noexcept
+/// Half of the time of a search is spent here, so nothing in the loop has to be guessed: a point
+/// that stays as it is takes the same way as one that changes, and all four lines are one list.
+template <BoardManager::Weights weights>
+inline void BoardManager::updateLines(Point stone, Changes& allChanges) noexcept
 {
-    constexpr int kStep = kIndexSteps[static_cast<std::size_t>(direction)];
-    const std::uint64_t word = m_lines.word(stone, direction);
-    const int position = LineStore::position(stone, direction);
+    constexpr int kBitsPerLine = 16;
+    std::array<std::uint64_t, 4> words;
+    std::array<int, 4> shifts;
+    std::uint64_t left = 0;
+    for (int direction = 0; direction < 4; ++direction) {
+        const auto line = static_cast<std::size_t>(direction);
+        words[line] = m_lines.word(stone, direction);
+        shifts[line] = 2 * LineStore::position(stone, direction);
+        const auto around = static_cast<std::uint32_t>(words[line] >> shifts[line]);
+        left |= std::uint64_t{m_shapeTables->concerned(around)} << (kBitsPerLine * direction);
+    }
     Changes changes = allChanges;
-    const auto update = [&](int offset) {
-        const auto around = static_cast<std::uint32_t>(word >> (2 * (position + offset)));
-        updatePoint<weights, direction>(Point::fromIndex(stone.index() + offset * kStep), around,
-                                        changes);
-    };
-
-    // Of every cell the low bit: set for Black and the edge, and shifted by one for White and the
-    // edge. A row of one colour ends at the first stone of the other: behind it nothing changes.
-    constexpr std::uint64_t kLow = 0x5555555555555555ULL;
-    const std::uint64_t after = word >> (2 * (position + ShapeTable::kReach + 1));
-    const int ahead
-        = std::max(std::countr_zero(after & kLow), std::countr_zero(after >> 1 & kLow)) / 2;
-    std::uint64_t empty = ~(after | after >> 1) & kLow & lowCells(std::min(ahead, m_reach));
-    for (; empty != 0; empty &= empty - 1)
-        update(std::countr_zero(empty) / 2 + 1);
-
-    const std::uint64_t before = word << (2 * (kLineCells - position - ShapeTable::kReach));
-    const int behind
-        = std::max(std::countl_zero(before & kLow), std::countl_zero(before & ~kLow)) / 2;
-    empty = ~(before | before >> 1) & kLow & ~lowCells(kLineCells - std::min(behind, m_reach));
-    for (; empty != 0; empty &= empty - 1)
-        update(std::countr_zero(empty) / 2 - kLineCells);
+    for (; left != 0; left &= left - 1) {
+        const int bit = std::countr_zero(left);
+        const int direction = bit / kBitsPerLine;
+        const int offset = bit % kBitsPerLine - ShapeTable::kReach;
+        const auto line = static_cast<std::size_t>(direction);
+        const auto around = static_cast<std::uint32_t>(words[line] >> (shifts[line] + 2 * offset));
+        PointState& state
+            = m_points[static_cast<std::size_t>(stone.index() + offset * kIndexSteps[line])];
+        updatePoint<weights>(state, direction, m_shapeTables->shapes(around), changes);
+    }
     allChanges = changes;
 }
 
-template <BoardManager::Weights weights, int direction>
-inline void BoardManager::updatePoint(Point point, std::uint32_t around, Changes& changes) noexcept
+template <BoardManager::Weights weights>
+inline void BoardManager::updatePoint(PointState& point, int direction, LineOfBoth line,
+                                      Changes& changes) noexcept
 {
-    PointState& state = m_points[static_cast<std::size_t>(point.index())];
-    const auto [black, white] = m_shapeTables->shapes(around);
-    if (black == shapeIn(state.shapes.black, direction)
-        && white == shapeIn(state.shapes.white, direction))
-        return;
-    *changes.end++ = {point, state};
-    // Both, though often only one has changed: that is cheaper than a guess gone wrong.
-    setShape<weights, direction, Color::Black>(state, black, changes);
-    setShape<weights, direction, Color::White>(state, white, changes);
+    constexpr int kWhite = ShapeTables::kWhiteShift;
+    constexpr std::uint32_t kOneLine = 15U | 15U << kWhite;
+    const std::uint32_t before
+        = point.shapes.black | static_cast<std::uint32_t>(point.shapes.white) << kWhite;
+    const std::uint32_t after = (before & ~(kOneLine << (4 * direction))) | line << (4 * direction);
+    *changes.end = point;  // forgotten if nothing changes
+    changes.end += before != after;
+    setShapes<weights, Color::Black>(point, static_cast<FourShapes>(after), changes);
+    setShapes<weights, Color::White>(point, static_cast<FourShapes>(after >> kWhite), changes);
 }
 
-template <BoardManager::Weights weights, int direction, Color color>
-inline void BoardManager::setShape(PointState& point, Shape shape, Changes& changes) noexcept
+template <BoardManager::Weights weights, Color color>
+inline void BoardManager::setShapes(PointState& point, FourShapes after, Changes& changes) noexcept
 {
-    const FourShapes before = point.shapes[color];
-    const auto after = static_cast<FourShapes>((before & ~(15 << (4 * direction)))
-                                               | static_cast<int>(shape) << (4 * direction));
-    point.shapes[color] = after;
     if constexpr (weights == Weights::Kept) {
-        const PointTable::Worth lost = m_pointTable->worth(color, before);
+        const PointTable::Worth lost = m_pointTable->worth(color, point.shapes[color]);
         const PointTable::Worth won = m_pointTable->worth(color, after);
-        changes.mover[color] += won.mover - lost.mover;
-        changes.waiter[color] += won.waiter - lost.waiter;
+        changes.sums.balance[color] += won.mover - lost.mover;
+        changes.sums.balance[opponent(color)] -= won.waiter - lost.waiter;
     }
-    const PointClass known = point.classes[color];
     const PointClass now = m_pointTable->classOf(color, after);
-    if (known == now)
-        return;
-    --m_sums.counts[color][static_cast<std::size_t>(known)];
-    ++m_sums.counts[color][static_cast<std::size_t>(now)];
+    changes.sums.counts[color].move(point.classes[color], now);
+    point.shapes[color] = after;
     point.classes[color] = now;
 }
 
@@ -305,10 +281,9 @@ void BoardManager::count(const PointState& point, int sign) noexcept
 {
     for (const Color color : kColors) {
         const PointTable::Worth worth = m_pointTable->worth(color, point.shapes[color]);
-        m_sums.mover[color] += sign * worth.mover;
-        m_sums.waiter[color] += sign * worth.waiter;
-        auto& counter = m_sums.counts[color][static_cast<std::size_t>(point.classes[color])];
-        counter = static_cast<std::int16_t>(counter + sign);
+        m_sums.balance[color] += sign * worth.mover;
+        m_sums.balance[opponent(color)] -= sign * worth.waiter;
+        m_sums.counts[color].add(point.classes[color], sign);
     }
 }
 
@@ -327,6 +302,7 @@ void BoardManager::recount() noexcept
 BoardManager::PointState BoardManager::freshState(Point point) const noexcept
 {
     PointState state;
+    state.point = point;
     for (const Color color : kColors) {
         state.shapes[color] = m_lines.shapes(m_shapeTables->of(color), point);
         state.classes[color] = m_pointTable->classOf(color, state.shapes[color]);

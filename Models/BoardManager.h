@@ -3,6 +3,7 @@
 #pragma once
 
 #include "Models/Board/CandidateCache.h"
+#include "Models/Board/ClassCounts.h"
 #include "Models/Board/LineStore.h"
 #include "Models/Board/PointTable.h"
 #include "Models/Board/UndoStack.h"
@@ -77,7 +78,7 @@ public:
     /// classes include points that may turn out to be double threes.
     [[nodiscard]] int count(Color color, PointClass pointClass) const noexcept
     {
-        return m_sums.counts[color][static_cast<std::size_t>(pointClass)];
+        return m_sums.counts[color].of(pointClass);
     }
     /// Would Black commit a foul there? False under all other rules.
     [[nodiscard]] bool isForbidden(Point point) const noexcept;
@@ -87,10 +88,7 @@ public:
     }
     [[nodiscard]] std::vector<Point> forbiddenPoints() const;
     /// Sum of the weights of all empty points, for the side to move; zero without weights.
-    [[nodiscard]] int weightBalance() const noexcept
-    {
-        return m_sums.mover[m_sideToMove] - m_sums.waiter[opponent(m_sideToMove)];
-    }
+    [[nodiscard]] int weightBalance() const noexcept { return m_sums.balance[m_sideToMove]; }
     /// How early a search for `color` should try the point; see CombinationWeight.
     [[nodiscard]] int urgencyOf(Color color, Point point) const noexcept
     {
@@ -117,27 +115,23 @@ public:
     [[nodiscard]] bool hasSameState(const BoardManager& other) const noexcept;
 
 private:
-    /// What the players could do on one empty point. Frozen while a stone stands there.
-    struct PointState
+    /// What the players could do on one empty point. Frozen while a stone stands there. It knows
+    /// its place, so that it can be put back in one piece.
+    struct alignas(8) PointState
     {
         PerColor<FourShapes> shapes{};
         PerColor<PointClass> classes{};
+        Point point{};
 
         friend bool operator==(const PointState&, const PointState&) noexcept = default;
     };
     /// Totals over all empty points.
     struct Sums
     {
-        PerColor<std::array<std::int16_t, kPointClassCount>> counts{};
-        PerColor<std::int32_t> mover{};
-        PerColor<std::int32_t> waiter{};
+        PerColor<ClassCounts> counts{};
+        PerColor<std::int32_t> balance{};  ///< Of the weights, by the side to move.
 
         friend bool operator==(const Sums&, const Sums&) noexcept = default;
-    };
-    struct ChangedPoint
-    {
-        Point point;
-        PointState before;
     };
     static constexpr int kMaxChanges = 4 * 2 * ShapeTable::kReach;
 
@@ -148,16 +142,15 @@ private:
         std::uint8_t changeCount = 0;
         CandidateCache::Delta candidatesBefore{};
         Sums sumsBefore{};
-        std::array<ChangedPoint, kMaxChanges> changes{};
+        std::array<PointState, kMaxChanges> changes;
     };
 
     /// What a move changes, gathered beside the board: processors are slow at adding to the same
     /// place in memory again and again.
     struct Changes
     {
-        ChangedPoint* end;
-        PerColor<std::int32_t> mover{};
-        PerColor<std::int32_t> waiter{};
+        PointState* end;
+        Sums sums;
     };
 
     enum class Weights { Kept, Left };
@@ -165,12 +158,12 @@ private:
     template <Weights weights>
     void move(Point point) noexcept;
     void place(Point point, Color color) noexcept;
-    template <Weights weights, int direction>
-    void updateLine(Point stone, Changes& changes) noexcept;
-    template <Weights weights, int direction>
-    void updatePoint(Point point, std::uint32_t around, Changes& changes) noexcept;
-    template <Weights weights, int direction, Color color>
-    void setShape(PointState& point, Shape shape, Changes& changes) noexcept;
+    template <Weights weights>
+    void updateLines(Point stone, Changes& changes) noexcept;
+    template <Weights weights>
+    void updatePoint(PointState& point, int direction, LineOfBoth line, Changes& changes) noexcept;
+    template <Weights weights, Color color>
+    void setShapes(PointState& point, FourShapes after, Changes& changes) noexcept;
     void count(const PointState& point, int sign) noexcept;
     void recount() noexcept;
     [[nodiscard]] PointState freshState(Point point) const noexcept;
@@ -178,7 +171,6 @@ private:
     Grid m_grid;
     Rule m_rule;
     Color m_sideToMove = Color::Black;
-    int m_reach;  ///< How far along a line a stone changes shapes.
     int m_stoneCount = 0;
     zobrist::Key m_key = 0;
     const ShapeTables* m_shapeTables;

@@ -226,10 +226,17 @@ std::uint32_t cellsOf(const Half& half)
     return cells;
 }
 
-Half mirrored(Half half)
+template <typename Cells>
+Cells mirrored(Cells cells)
 {
-    std::reverse(half.begin(), half.end());
-    return half;
+    std::reverse(cells.begin(), cells.end());
+    return cells;
+}
+
+/// Only where six is not five can a stone matter five points away.
+std::size_t reachOf(Rule rule)
+{
+    return rule == Rule::Freestyle ? ShapeTable::kReach - 1 : ShapeTable::kReach;
 }
 
 /// The half without what counts for neither player: each row ends at the first stone of the other
@@ -237,12 +244,11 @@ Half mirrored(Half half)
 /// colour as a stone of the other does, unless only stones do.
 Half asFarAsItCounts(const Half& half, Rule rule)
 {
-    const std::size_t reach = rule == Rule::Freestyle ? half.size() - 1 : half.size();
     Half counted{};
     bool hasBlack = false;
     bool hasWhite = false;
     bool hasEdge = false;
-    for (std::size_t i = 0; i < reach && !(hasBlack && hasWhite); ++i) {
+    for (std::size_t i = 0; i < reachOf(rule) && !(hasBlack && hasWhite); ++i) {
         hasEdge = hasEdge || half[i] == LineCell::Edge;
         LineCell cell = hasEdge ? LineCell::Edge : half[i];
         if (cell == LineCell::Edge && hasBlack != hasWhite && !enclosedFiveIsNothing(rule))
@@ -252,6 +258,32 @@ Half asFarAsItCounts(const Half& half, Rule rule)
         counted[i] = cell;
     }
     return counted;
+}
+
+/// Marks on five cells beside a point, the nearest first.
+using Marks = std::array<bool, ShapeTable::kReach>;
+
+/// The empty cells that a stone before them concerns. A row of one colour ends at the first stone
+/// of the other, so behind a stone of each, or behind the edge, nothing changes.
+Marks concernedIn(const Half& half, Rule rule)
+{
+    Marks concerned{};
+    bool blackEnded = false;
+    bool whiteEnded = false;
+    for (std::size_t i = 0; i < reachOf(rule) && !(blackEnded && whiteEnded); ++i) {
+        concerned[i] = half[i] == LineCell::Empty;
+        blackEnded = blackEnded || half[i] == LineCell::White || half[i] == LineCell::Edge;
+        whiteEnded = whiteEnded || half[i] == LineCell::Black || half[i] == LineCell::Edge;
+    }
+    return concerned;
+}
+
+std::uint8_t bitsOf(const Marks& marks)
+{
+    int bits = 0;
+    for (std::size_t i = 0; i < marks.size(); ++i)
+        bits |= marks[i] << i;
+    return static_cast<std::uint8_t>(bits);
 }
 
 }  // namespace
@@ -299,6 +331,16 @@ ShapeTables::ShapeTables(Rule rule)
                                             : ShapeTable(m_tables.black, rule, Color::White)}
 {
     numberHalves(rule);
+    noteConcerned(rule);
+}
+
+void ShapeTables::noteConcerned(Rule rule)
+{
+    for (std::uint32_t cells = 0; cells <= ShapeTable::kHalfMask; ++cells) {
+        const Half half = halfOf(cells);
+        m_concerned[cells] = {bitsOf(mirrored(concernedIn(mirrored(half), rule))),
+                              bitsOf(concernedIn(half, rule))};
+    }
 }
 
 void ShapeTables::numberHalves(Rule rule)

@@ -45,6 +45,10 @@ private:
     std::vector<Shape> m_shapes;
 };
 
+/// One line of both players as it lies in their four shapes side by side: Black's shape in the low
+/// bits, White's from bit ShapeTables::kWhiteShift on.
+using LineOfBoth = std::uint32_t;
+
 /// The tables of both colours under a rule, and a way to ask both at once.
 class ShapeTables
 {
@@ -54,19 +58,45 @@ public:
     [[nodiscard]] const ShapeTable& of(Color color) const noexcept { return m_tables[color]; }
 
     /// `around` holds eleven cells, the point in question in the middle.
-    [[nodiscard]] PerColor<Shape> shapes(std::uint32_t around) const noexcept
+    [[nodiscard]] LineOfBoth shapes(std::uint32_t around) const noexcept
     {
-        constexpr int kAfter = 2 * ShapeTable::kReach + 2;
-        const std::uint8_t pair = m_pairs[m_before[around & ShapeTable::kHalfMask]
-                                          + m_after[around >> kAfter & ShapeTable::kHalfMask]];
-        return {static_cast<Shape>(pair & 15), static_cast<Shape>(pair >> 4)};
+        const std::uint32_t pair = m_pairs[m_before[beforeIn(around)] + m_after[afterIn(around)]];
+        return (pair & 15) | (pair >> 4) << kWhiteShift;
+    }
+    /// The empty points whose shapes a new stone in the middle of `around` may change: one bit for
+    /// each of the eleven cells.
+    [[nodiscard]] std::uint32_t concerned(std::uint32_t around) const noexcept
+    {
+        return m_concerned[beforeIn(around)].before
+            | static_cast<std::uint32_t>(m_concerned[afterIn(around)].after)
+            << (ShapeTable::kReach + 1);
     }
 
     /// Made at first use and then shared: they are constants of the game.
     [[nodiscard]] static const ShapeTables& forRule(Rule rule);
 
+    static constexpr int kWhiteShift = 16;
+
 private:
+    /// Of the five cells on one side of a stone those that it concerns, one bit each in line order:
+    /// if they come before the stone, and if they come after it.
+    struct Concerned
+    {
+        std::uint8_t before = 0;
+        std::uint8_t after = 0;
+    };
+
+    [[nodiscard]] static constexpr std::uint32_t beforeIn(std::uint32_t around) noexcept
+    {
+        return around & ShapeTable::kHalfMask;
+    }
+    [[nodiscard]] static constexpr std::uint32_t afterIn(std::uint32_t around) noexcept
+    {
+        return around >> (2 * ShapeTable::kReach + 2) & ShapeTable::kHalfMask;
+    }
+
     void numberHalves(Rule rule);
+    void noteConcerned(Rule rule);
 
     PerColor<ShapeTable> m_tables;
     // Most halves mean the same to both players as some other: behind a stone of each colour, and
@@ -74,6 +104,7 @@ private:
     // nearest memory, and moves ask for little else.
     std::array<std::uint16_t, ShapeTable::kHalfMask + 1> m_before{};  ///< Rows of m_pairs,
     std::array<std::uint16_t, ShapeTable::kHalfMask + 1> m_after{};  ///< and places in a row.
+    std::array<Concerned, ShapeTable::kHalfMask + 1> m_concerned{};
     std::vector<std::uint8_t> m_pairs;  ///< Black's shape in the low bits, White's in the high.
 };
 

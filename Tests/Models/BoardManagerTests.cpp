@@ -111,10 +111,65 @@ TEST_P(BoardManagerByRule, TheShapesOfBothColoursAtOnceAreThoseOfEach)
             const std::uint32_t around = before | after << kAfter;
             if (!isPossible(around))
                 continue;
-            const PerColor<Shape> both = tables.shapes(around);
-            ASSERT_EQ(both.black, tables.of(Color::Black).shape(before, after)) << around;
-            ASSERT_EQ(both.white, tables.of(Color::White).shape(before, after)) << around;
+            const LineOfBoth both = tables.shapes(around);
+            const Shape black = tables.of(Color::Black).shape(before, after);
+            const Shape white = tables.of(Color::White).shape(before, after);
+            ASSERT_EQ(both,
+                      static_cast<LineOfBoth>(black)
+                          | static_cast<LineOfBoth>(white) << ShapeTables::kWhiteShift)
+                << around;
         }
+}
+
+TEST_P(BoardManagerByRule, AStoneConcernsOnlyEmptyPointsAndNoneOutOfSight)
+{
+    // X Black, O White, _ empty, # the edge; the stone comes where * is. Marked with ! is what it
+    // may change: as far as a row through it can reach before it meets both colours or the edge.
+    const int reach = GetParam() == Rule::Freestyle ? 4 : 5;
+    const auto concerned = [](const char* line) {
+        std::uint32_t around = 0;
+        for (int cell = 0; cell <= 2 * ShapeTable::kReach; ++cell) {
+            const char sign = line[cell];
+            const LineCell found = sign == 'X' ? LineCell::Black
+                : sign == 'O'                  ? LineCell::White
+                : sign == '#'                  ? LineCell::Edge
+                                               : LineCell::Empty;
+            around |= static_cast<std::uint32_t>(found) << (2 * cell);
+        }
+        return ShapeTables::forRule(GetParam()).concerned(around);
+    };
+    const auto bits = [](const char* marks) {
+        std::uint32_t all = 0;
+        for (int cell = 0; cell <= 2 * ShapeTable::kReach; ++cell)
+            all |= static_cast<std::uint32_t>(marks[cell] == '!') << cell;
+        return all;
+    };
+    EXPECT_EQ(concerned("_____*_____"), bits(reach == 4 ? "_!!!!*!!!!_" : "!!!!!*!!!!!"));
+    EXPECT_EQ(concerned("_X_O_*X_XO_"), bits("__!_!*_!___"));
+    EXPECT_EQ(concerned("_OX__*_####"), bits("___!!*!____"));
+    EXPECT_EQ(concerned("XOXOX*OXOXO"), bits("_____*_____"));
+    EXPECT_EQ(concerned("__XO_*_OO__"), bits(reach == 4 ? "____!*!__!_" : "____!*!__!!"));
+}
+
+TEST_P(BoardManagerByRule, CountsThePointsOfEachClass)
+{
+    std::mt19937 random(11);
+    for (const int size : {5, 15, 22}) {
+        BoardManager board(size, GetParam());
+        while (!board.isFull()) {
+            board.makeMove(randomEmptyPoint(board, random));
+            for (const Color color : kColors) {
+                std::array<int, kPointClassCount> counts{};
+                board.grid().forEachPoint([&](Point point) {
+                    if (board.isEmpty(point))
+                        ++counts[static_cast<std::size_t>(board.classOf(color, point))];
+                });
+                for (int c = 0; c < kPointClassCount; ++c)
+                    ASSERT_EQ(board.count(color, static_cast<PointClass>(c)),
+                              counts[static_cast<std::size_t>(c)]);
+            }
+        }
+    }
 }
 
 TEST_P(BoardManagerByRule, KnowsTheKeyOfAMoveBeforeItIsMade)
