@@ -69,10 +69,15 @@ private:
     struct Task
     {
         std::size_t place = 0;
-        bool isAfterBetter = false;
         std::uint64_t nodes = 0;
+        Point better{};  ///< None: the position of the game.
         bool isProof = false;  ///< Is the win that the mover had still there?
     };
+
+    [[nodiscard]] Task afterBetter(std::size_t place, std::uint64_t nodes) const
+    {
+        return {place, nodes, m_positions[place].judgement->best()};
+    }
 
     [[nodiscard]] bool isStopped() const { return m_stop.load(std::memory_order_relaxed); }
 
@@ -108,7 +113,7 @@ private:
         std::vector<Task> tasks;
         for (std::size_t i = 0; i < m_positions.size(); ++i)
             if (!m_positions[i].judgement)
-                tasks.push_back({i, false, m_options.nodes});
+                tasks.push_back({i, m_options.nodes});
         return tasks;
     }
 
@@ -130,14 +135,14 @@ private:
             isWanted[i + 1] = isWanted[i + 1] || !m_positions[i + 1].isSecond;
             if (seemsWrong(i) && isLookedAtTwice(i) && needsComparison(i)
                 && !m_afterBetter[i].judgement)
-                tasks.push_back({i, true, m_options.secondNodes});
+                tasks.push_back(afterBetter(i, m_options.secondNodes));
         }
         for (std::size_t i = 0; i < m_positions.size(); ++i)
             if (isWanted[i])
-                tasks.push_back({i, false, m_options.secondNodes});
+                tasks.push_back({i, m_options.secondNodes});
         for (std::size_t i = 0; i < m_moveCount; ++i)
             if (needsProof(i) && !isWanted[i + 1])
-                tasks.push_back({i + 1, false, m_options.secondNodes, true});
+                tasks.push_back({i + 1, m_options.secondNodes, {}, true});
         return tasks;
     }
     /// A blunder that rests on no proof has to survive one more look, at both moves. After two in a
@@ -148,9 +153,9 @@ private:
         std::vector<Task> tasks;
         for (std::size_t i = 0; i < m_moveCount; ++i) {
             if (doubtsBetterMove(i) && (i == 0 || !doubtsMove(i - 1)))
-                tasks.push_back({i, true, nodes});
+                tasks.push_back(afterBetter(i, nodes));
             if (doubtsMove(i))
-                tasks.push_back({i + 1, false, nodes});
+                tasks.push_back({i + 1, nodes});
         }
         return tasks;
     }
@@ -230,16 +235,26 @@ private:
         if (!found)
             return;
         const std::lock_guard lock(m_mutex);
-        Look& target = task.isAfterBetter ? m_afterBetter[task.place] : m_positions[task.place];
-        if (!task.isAfterBetter && task.place < m_moveCount && target.judgement
-            && target.judgement->best() != found->best())
-            m_afterBetter[task.place] = {};  // It was about another move.
-        target.judgement = *found;
-        target.searched.reset();
-        target.isSecond = task.nodes >= m_options.secondNodes;
-        target.isThird = task.nodes > m_options.secondNodes;
+        const bool isAfterBetter = !task.better.isNone();
+        // A proof of the same round may have found another better move.
+        if (!isAfterBetter || task.better == m_positions[task.place].judgement->best()) {
+            Look& target = isAfterBetter ? m_afterBetter[task.place] : m_positions[task.place];
+            if (!isAfterBetter)
+                forgetOtherMoves(task.place, found->best());
+            target.judgement = *found;
+            target.searched.reset();
+            target.isSecond = task.nodes >= m_options.secondNodes;
+            target.isThird = task.nodes > m_options.secondNodes;
+        }
         ++m_done;
         tellProgress();
+    }
+    /// What was seen after the better move says nothing once another move is better.
+    void forgetOtherMoves(std::size_t place, Point better)
+    {
+        if (place < m_moveCount && m_positions[place].judgement
+            && m_positions[place].judgement->best() != better)
+            m_afterBetter[place] = {};
     }
 
     void lookForProof(const Task& task)
@@ -257,6 +272,7 @@ private:
         Look& target = m_positions[task.place];
         target.isProofTried = true;
         if (!line.empty()) {
+            forgetOtherMoves(task.place, line.front());
             target.judgement = decidedBy(line);
             target.isSecond = true;
         }
@@ -270,12 +286,11 @@ private:
         return {plies % 2 == 1 ? winIn(plies) : lossIn(plies), line};
     }
 
-    /// The judgement of the position before the move is not written during such a task.
     [[nodiscard]] BoardManager positionOf(const Task& task) const
     {
         BoardManager board = m_game.positionAfter(task.place);
-        if (task.isAfterBetter)
-            board.makeMove(m_positions[task.place].judgement->best());
+        if (!task.better.isNone())
+            board.makeMove(task.better);
         return board;
     }
 
