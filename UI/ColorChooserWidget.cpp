@@ -252,7 +252,7 @@ void ColorChooserWidget::nameChoices()
     m_play->setText(mode() == Mode::Watch ? tr("Watch") : tr("Play"));
 }
 
-/// Only Black, and only under some rules, can be a computer that never loses.
+/// The level Perfect plays Black only, and only where there is a proof.
 void ColorChooserWidget::offerPerfect()
 {
     GameSetup game;

@@ -472,7 +472,7 @@ Command proveCommand()
           {"trim", "", "Only join FILE and --merge, and leave out what nothing leads to"},
           {"check", "", "Check a proof"},
           {"sample", "1/N", "Replay one leaf in N against every reply; 0: none (1/1000)"},
-          {"seed", "N", "Which leaves are replayed (1)"},
+          {"seed", "N", "Which leaves are replayed, and which games --play plays (1)"},
           {"show", "", "Show a proof"},
           {"play", "N", "Play N games from proven positions; Black must win all in time"},
           {"move", "N", "The position after N moves of the game"},

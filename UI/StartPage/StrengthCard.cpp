@@ -82,7 +82,8 @@ void StrengthCard::offerPerfect(bool isOffered)
     if (m_offersPerfect == isOffered)
         return;
     m_offersPerfect = isOffered;
-    // Who listens to the slider finds its step on the scale, so the longer one of the two is there.
+    // A listener looks up the slider's step on the scale: while the slider changes, the scale must
+    // be the longer of the two.
     const StrengthScale offered = offeredScale();
     if (isOffered)
         m_scale = offered;

@@ -26,8 +26,8 @@ public:
 
     [[nodiscard]] PlayerSpec player() const;
     void setPlayer(const PlayerSpec& player);  ///< Whoever is not on the scale changes nothing.
-    /// Whether the scale goes on to the level that cannot lose. Without it, whoever had chosen it
-    /// gets the strongest step.
+    /// Whether the last step is the level Perfect. If it was chosen and is taken away, the
+    /// strongest of the others is chosen.
     void offerPerfect(bool isOffered);
     void setCompact(bool compact);  ///< Makes do with less height.
     void retranslate();

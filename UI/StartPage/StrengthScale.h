@@ -36,7 +36,7 @@ public:
     explicit StrengthScale(std::vector<StrengthStep> steps) : m_steps(std::move(steps)) { }
     [[nodiscard]] static StrengthScale levels();  ///< The levels of the built-in computer.
     [[nodiscard]] static StrengthScale ladder();  ///< All its strengths, named after the levels.
-    /// These, and last the level that cannot lose.
+    /// The same with the level Perfect as the last step.
     [[nodiscard]] static StrengthScale ladderWithPerfect();
 
     [[nodiscard]] int count() const { return static_cast<int>(m_steps.size()); }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Proof/Check/ProofFile.h"
 
+#include <algorithm>
 #include <optional>
 #include <sstream>
 
@@ -30,6 +31,17 @@ bool readSetting(ProofFile& file, std::istringstream& words, const std::string& 
     if (name == "size")
         return number >> file.size && file.size >= kMinBoardSize && file.size <= kMaxBoardSize;
     return name == "leaf-nodes" && number >> file.leafNodes;
+}
+
+/// Black's move, and the replies of White that the covers are about.
+bool canBePlayedOn(const Grid& grid, const ProofEntry& entry)
+{
+    const auto isFree
+        = [&](Point point) { return grid.contains(point) && grid.at(point) == Cell::Empty; };
+    return isFree(entry.move)
+        && std::all_of(entry.covers.begin(), entry.covers.end(), [&](Point cover) {
+               return cover.isNone() || (isFree(cover) && cover != entry.move);
+           });
 }
 
 std::optional<ProofEntry> readEntry(std::istringstream& words)
@@ -61,7 +73,7 @@ bool readLine(ProofFile& file, const std::string& line)
     const std::optional<ProofEntry> entry = readEntry(words);
     const std::optional<Grid> grid = parseStones(first, file.size);
     // Two moves for one position would be a contradiction waiting to happen.
-    return entry && grid && canonicalStones(*grid).text == first
+    return entry && grid && canBePlayedOn(*grid, *entry) && canonicalStones(*grid).text == first
         && file.entries.emplace(first, *entry).second;
 }
 

@@ -34,7 +34,7 @@ public:
     void giveUp(const BoardManager& position, const Line& line);
 
 private:
-    /// For one position, by its first move. The first one seen is the one that counts.
+    /// For one position, by their first moves. Of several with the same one the first seen counts.
     struct Known
     {
         Point best{};  ///< On the line that is told.

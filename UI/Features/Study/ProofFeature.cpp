@@ -197,7 +197,7 @@ void ProofFeature::leave()
 {
     const bool wasPlaying = m_isPlaying;
     const auto score = m_score;
-    const bool isInTree = m_isProven;
+    const bool isProven = m_isProven;
     const GameSnapshot base = m_base;
     forget();
     if (wasPlaying && base.isLookingBack())
@@ -206,7 +206,7 @@ void ProofFeature::leave()
         m_game->ask(&GameManager::returnToGame);
     m_base = base;
     m_score = score;
-    m_isProven = isInTree;
+    m_isProven = isProven;
     offer();
 }
 

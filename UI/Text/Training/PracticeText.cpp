@@ -59,12 +59,14 @@ QString PracticeText::task(const PracticeTask& task)
 
 QString PracticeText::circumstances(const PracticeTask& task)
 {
-    const QString rule = ValueText::rule(task.position.rule) + QStringLiteral(" · ");
+    QStringList facts{ValueText::rule(task.position.rule)};
     if (task.kind == PracticeTask::Kind::Lesson)
-        return rule + PuzzleText::whoseTurn(task.position.side);
-    if (task.puzzle)
-        return rule + PuzzleText::level(levelOf(task.puzzle->rating));
-    return task.mayBeTurned ? rule + tr("may be turned or mirrored") : rule.chopped(3);
+        facts << PuzzleText::whoseTurn(task.position.side);
+    else if (task.puzzle)
+        facts << PuzzleText::level(levelOf(task.puzzle->rating));
+    else if (task.mayBeTurned)
+        facts << tr("may be turned or mirrored");
+    return facts.join(QStringLiteral(" · "));
 }
 
 QString PracticeText::verdict(const PracticeTask& task, const PracticeVerdict& verdict)

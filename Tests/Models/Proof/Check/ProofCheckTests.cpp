@@ -76,6 +76,7 @@ TEST(ProofFile, RefusesWhatIsNoProof)
     for (const char* wrong :
          {"g8h8/i9k12\n", "g8h8/i9k12 i7\n", "g8h8/i9k12 i7 x\n", "g8h8/i9k12 i7 37 z99\n",
           "h8i8/g9k12 i7 37\n", "rule chess\n", "size 99\n", "g8h8/i9k12 - 37\n",
+          "g8h8/i9k12 g8 37\n", "g8h8/i9k12 p16 37\n", "g8h8/i9k12 i7 37 i9\n",
           "g8h8/i9k12 i7 37\ng8h8/i9k12 i6 37\n"})
         EXPECT_NE(readProof(head + wrong).problem, "") << wrong;
     EXPECT_NE(readProof("").problem, "");

@@ -196,12 +196,14 @@ bool winsLater(const Puzzle& puzzle, const std::vector<Point>& line)
 
 TEST(PuzzleSession, WhatIsCalledAnAnswerHardlyEverLosesLater)
 {
+    int attacks = 0;
     int answers = 0;
     int lost = 0;
     for (const Puzzle& puzzle : someBuiltIn(400)) {
         const Point idle = Point::at(0, 0);
         if (!isAttack(puzzle.kind) || puzzle.accepts(idle) || puzzle.stones.at(idle) != Cell::Empty)
             continue;
+        ++attacks;
         const PuzzleAnswer answer = PuzzleSession(puzzle).play(idle);
         const bool isAnswered = answer.reason == Reason::Defended;
         answers += isAnswered;
@@ -213,8 +215,10 @@ TEST(PuzzleSession, WhatIsCalledAnAnswerHardlyEverLosesLater)
             EXPECT_TRUE(board.winner() == puzzle.side || mayNotStopFive(board)) << toText(puzzle);
         }
     }
-    EXPECT_GT(answers, roundsOf(50));
-    EXPECT_LE(lost * 20, answers) << "of " << answers;
+    // As shares: more rounds do not make more puzzles than there are. A single loss among few
+    // answers says nothing.
+    EXPECT_GT(answers * 8, attacks);
+    EXPECT_LE(lost, 1 + answers / 20) << "of " << answers;
 }
 
 /// Not only in the moves that are left: what is called an answer has to be one.
@@ -246,7 +250,7 @@ TEST(PuzzleSession, AFourThatIsLeftAloneWinsTooIfTheBlockDoesNotStopTheRest)
                                  Rule::Freestyle, Color::Black, PuzzleKind::Vcf, 1);
     PuzzleSession session(five);
     const PuzzleAnswer idle = session.play(*Point::parse("a1"));
-    EXPECT_EQ(idle.reason, Reason::TooSlow) << "it wins by the three";
+    ASSERT_EQ(idle.reason, Reason::TooSlow) << "it wins by the three";
     EXPECT_EQ(idle.refutation[1], five.accepted.front());
     EXPECT_TRUE(canBePlayed(five.position(), idle.refutation));
 }
