@@ -218,7 +218,7 @@ void BoardManager::place(Point point, Color color) noexcept
 }
 
 /// Half of the time of a search is spent here, so nothing in the loop has to be guessed: a point
-/// that stays as it is takes the same way as one that changes, and all four lines are one list.
+/// that does not change takes the same way as one that does, and all four lines are one list.
 template <BoardManager::Weights weights>
 inline void BoardManager::updateLines(Point stone, Changes& allChanges) noexcept
 {

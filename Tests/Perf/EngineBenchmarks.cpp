@@ -7,6 +7,9 @@
 
 #include <benchmark/benchmark.h>
 
+#include <array>
+#include <random>
+#include <utility>
 #include <vector>
 
 namespace gomoku::testing {
@@ -28,19 +31,40 @@ std::vector<Point> legalCandidates(const BoardManager& board)
     return points;
 }
 
+/// So many that a processor cannot learn which comes next, as it cannot in a search.
+constexpr std::size_t kSequences = 8192;
+constexpr std::size_t kMovesInARow = 4;
+using Sequence = std::array<Point, kMovesInARow>;
+
+std::vector<Sequence> randomSequences(const BoardManager& board)
+{
+    std::mt19937 random(2026);
+    std::vector<Point> points = legalCandidates(board);
+    std::vector<Sequence> sequences(kSequences);
+    for (Sequence& sequence : sequences)
+        for (std::size_t i = 0; i < sequence.size(); ++i) {
+            std::swap(points[i], points[i + random() % (points.size() - i)]);
+            sequence[i] = points[i];
+        }
+    return sequences;
+}
+
 /// Items are pairs of one move made and taken back.
 void makeAndUndo(benchmark::State& state)
 {
     BoardManager board = boardOf(sceneOf(state));
-    const std::vector<Point> points = legalCandidates(board);
+    const std::vector<Sequence> sequences = randomSequences(board);
     for (auto _ : state) {
-        for (const Point point : points) {
-            board.makeMove(point);
+        for (const Sequence& sequence : sequences) {
+            for (const Point point : sequence)
+                board.makeMove(point);
             benchmark::DoNotOptimize(board.key());
-            board.undoMove();
+            for (std::size_t i = 0; i < sequence.size(); ++i)
+                board.undoMove();
         }
     }
-    state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(points.size()));
+    state.SetItemsProcessed(state.iterations()
+                            * static_cast<std::int64_t>(sequences.size() * kMovesInARow));
     state.SetLabel(sceneOf(state).name);
 }
 
