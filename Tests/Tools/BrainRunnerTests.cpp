@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <stdexcept>
 #include <string>
 #include <thread>
 #include <unistd.h>
@@ -133,8 +134,10 @@ struct ProvenBoard
         const ProofFile file = readProof(builtInProofText(Rule::Freestyle)).file;
         const auto isQuiet
             = [&](const auto& item) { return stonesOn(*parseStones(item.first, file.size)) == 6; };
-        const auto& [position, entry]
-            = *std::find_if(file.entries.begin(), file.entries.end(), isQuiet);
+        const auto found = std::find_if(file.entries.begin(), file.entries.end(), isQuiet);
+        if (found == file.entries.end())
+            throw std::runtime_error("the proof has no such position");
+        const auto& [position, entry] = *found;
         const Grid grid = *parseStones(position, file.size);
         grid.forEachPoint([&](Point point) {
             if (grid.at(point) != Cell::Empty)

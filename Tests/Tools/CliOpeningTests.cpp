@@ -67,6 +67,21 @@ TEST(CliProve, RefusesAFirstMoveThatCannotBePlayed)
             QString("--first must be an empty point of the board, not \"%1\"").arg(point));
 }
 
+TEST(CliProve, ChecksOneEntryAndRefusesWhatIsNone)
+{
+    const QTemporaryDir folder;
+    const QString proof = write(folder, "one.proof",
+                                "gomoku-proof 1\nrule freestyle\nsize 15\nleaf-nodes 2000000\n"
+                                "f8g8h8/a11a13a15 i8 3 -\n");
+    const Ran ran
+        = cli({"prove", "--check", "--file", proof, "f8", "a11", "g8", "a13", "h8", "a15"});
+    EXPECT_EQ(ran.status, 0) << ran.output.toStdString() << ran.errors.toStdString();
+    EXPECT_TRUE(ran.output.contains("the entry holds.")) << ran.output.toStdString();
+    expectRefusal({"prove", "--check", "--file", proof, "f8", "a11"}, "no entry for this position");
+    expectRefusal({"prove", "--check", "--file", proof, "--size", "19", "f8", "a11"},
+                  "the proof is for 15x15");
+}
+
 TEST(CliProve, JoinsProofsAndLeavesOutWhatNothingLeadsTo)
 {
     const QTemporaryDir folder;

@@ -239,10 +239,23 @@ std::string coverageText(const ProofFile& file)
                   fixed(100.0 * coverage.proven / coverage.all, 1), " %) are refuted.\n");
 }
 
-/// The entry of one position, by itself.
-int checkPosition(ProofCheck& check, const Grid& grid)
+/// The position named on the command line, on the board of the proof.
+BoardManager boardFor(const Options& options, const ProofFile& file)
 {
-    const std::string fault = check.faultIn(canonicalStones(grid).text);
+    const BoardManager board = chosenBoard(options, file.rule);
+    if (board.size() != file.size)
+        throw UsageError(joined("the proof is for ", file.size, "x", file.size));
+    return board;
+}
+
+/// The entry of one position, by itself.
+int checkPosition(const Options& options, const ProofFile& file, ProofCheck& check)
+{
+    const Grid grid = boardFor(options, file).grid();
+    const std::string position = canonicalStones(grid).text;
+    if (file.entries.count(position) == 0)
+        throw UsageError(stonesText(grid) + ": the proof has no entry for this position");
+    const std::string fault = check.faultIn(position);
     std::cout << stonesText(grid) << ": "
               << (fault.empty() ? "the entry holds." : "FAULT: " + fault) << '\n';
     return fault.empty() ? EXIT_SUCCESS : EXIT_FAILURE;
@@ -258,7 +271,7 @@ int runChecking(const Options& options)
     LeafSolver solver(file.rule, file.leafNodes);
     ProofCheck check(file, solver, choice);
     if (!options.arguments().empty())
-        return checkPosition(check, chosenBoard(options, file.rule).grid());
+        return checkPosition(options, file, check);
     ProgressBar bar(static_cast<int>(file.entries.size() / shard.count));
     const auto faults = check.faults([&](const CheckTotals& totals, const std::string& fault) {
         bar.show(static_cast<int>(totals.entries), joined("leaves ", totals.leaves));
@@ -343,7 +356,7 @@ int runShowing(const Options& options)
 {
     const ProofFile file = chosenProof(options);
     if (!options.arguments().empty()) {
-        const BoardManager board = chosenBoard(options, file.rule);
+        const BoardManager board = boardFor(options, file);
         return board.sideToMove() == Color::Black ? showPosition(file, board.grid())
                                                   : showAllReplies(file, board.grid());
     }

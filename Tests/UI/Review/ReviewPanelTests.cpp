@@ -186,6 +186,7 @@ TEST_F(Panel, WithoutRoomForAllOfATurningPointItsBeginningIsSeen)
     ASSERT_TRUE(waitFor([&] { return item->height() > scroll->viewport()->height(); }, 3000));
     QTest::qWait(100);  // It is brought there once it has its new height.
     EXPECT_GE(top(), 0);
+    EXPECT_LT(top(), scroll->viewport()->height()) << "the list was scrolled to it";
 }
 
 TEST_F(Panel, AClickOnATurningPointAsksForItsPosition)
