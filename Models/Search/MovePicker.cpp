@@ -71,6 +71,7 @@ void MovePicker::rankAll() noexcept
         addAnswersToOpenFour();
     else
         addCandidates();
+    formBlocks();
 }
 
 Point MovePicker::next(const BoardManager& board) noexcept
@@ -81,22 +82,42 @@ Point MovePicker::next(const BoardManager& board) noexcept
             return m_hints.tableMove;
     }
     rankAll();
-    while (m_given < m_count) {
-        const Point point = takeBest();
-        if (board.isLegal(m_side, point))
-            return point;
-    }
-    return Point();
+    Point point = takeBest();
+    while (!point.isNone() && !board.isLegal(m_side, point))
+        point = takeBest();
+    return point;
+}
+
+void MovePicker::formBlocks() noexcept
+{
+    for (; m_count % kBlock != 0; ++m_count)
+        m_moves[static_cast<std::size_t>(m_count)] = kTaken;
+    for (int block = 0; block < m_count / kBlock; ++block)
+        m_bestOfBlocks[static_cast<std::size_t>(block)] = bestOfBlock(block);
+}
+
+MovePicker::RankedMove MovePicker::bestOfBlock(int block) const noexcept
+{
+    const RankedMove* const first = m_moves.data() + block * kBlock;
+    RankedMove best = kTaken;
+    for (int i = 0; i < kBlock; ++i)  // as compilers find several at a time
+        best = std::max(best, first[i]);
+    return best;
 }
 
 Point MovePicker::takeBest() noexcept
 {
-    RankedMove* const first = m_moves.data() + m_given++;
-    RankedMove* const end = m_moves.data() + m_count;
-    RankedMove best = *first;
-    for (const RankedMove* move = first + 1; move != end; ++move)
-        best = std::max(best, *move);
-    std::iter_swap(first, std::find(first, end, best));
+    RankedMove* const bests = m_bestOfBlocks.data();
+    const int blocks = m_count / kBlock;
+    RankedMove best = kTaken;
+    for (int block = 0; block < blocks; ++block)
+        best = std::max(best, bests[block]);
+    if (best == kTaken)
+        return Point();
+    const auto block = static_cast<int>(std::find(bests, bests + blocks, best) - bests);
+    RankedMove* const first = m_moves.data() + block * kBlock;
+    *std::find(first, first + kBlock, best) = kTaken;
+    bests[block] = bestOfBlock(block);
     return pointOf(best);
 }
 

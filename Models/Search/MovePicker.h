@@ -6,6 +6,8 @@
 #include "Models/Search/MoveHistory.h"
 
 #include <array>
+#include <cstdint>
+#include <limits>
 
 namespace gomoku {
 
@@ -54,6 +56,12 @@ private:
     {
         return Point::fromIndex(kPointMask - (move & kPointMask));
     }
+    /// Moves lie in blocks whose best is known, so that the best of all is found among few.
+    static constexpr int kBlock = 16;
+    static constexpr RankedMove kTaken = std::numeric_limits<RankedMove>::min();
+    void formBlocks() noexcept;
+    [[nodiscard]] RankedMove bestOfBlock(int block) const noexcept;
+    /// None when all are taken.
     [[nodiscard]] Point takeBest() noexcept;
 
     const BoardManager& m_board;
@@ -64,9 +72,10 @@ private:
     bool m_startsWithHint;  ///< The table's move is still to be given out.
     bool m_isRanked = false;
     int m_count = 0;
-    int m_given = 0;
+    static constexpr int kRoom = (kMaxBoardSize * kMaxBoardSize + kBlock - 1) / kBlock * kBlock;
     /// Without initialisers: a picker is made at every node, and most of its places stay unused.
-    std::array<RankedMove, kMaxBoardSize * kMaxBoardSize> m_moves;
+    std::array<RankedMove, kRoom> m_moves;
+    std::array<RankedMove, kRoom / kBlock> m_bestOfBlocks;
 };
 
 /// Does the opponent of the side to move have a point that makes an open four, if it may play it?
