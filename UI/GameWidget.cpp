@@ -463,6 +463,11 @@ void GameWidget::setValuesShown(bool shown)
     showValues();
 }
 
+bool GameWidget::isPanelCovered() const
+{
+    return m_beside != m_panel;
+}
+
 void GameWidget::setPanelBeside(QWidget* panel)
 {
     m_beside = panel ? panel : m_panel;

@@ -43,7 +43,7 @@ void AnalysisFeature::addActions(QMenu* menu)
     m_stepForward->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Right));
     m_stepBack = menu->addAction(QString());
     m_stepBack->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Left));
-    connect(m_panelAction, &QAction::triggered, this, &AnalysisFeature::setPanelShown);
+    connect(m_panelAction, &QAction::triggered, this, &AnalysisFeature::togglePanel);
     connect(m_stepForward, &QAction::triggered, this, [this] { stepLine(1); });
     connect(m_stepBack, &QAction::triggered, this, [this] { stepLine(-1); });
     connect(m_run, &QAction::triggered, this, &AnalysisFeature::setRunning);
@@ -95,6 +95,15 @@ void AnalysisFeature::followPage()
         action->setEnabled(inGame);
     if (!inGame && m_running)
         setRunning(false);
+}
+
+/// A panel that is open behind the review comes forward instead of closing unseen.
+void AnalysisFeature::togglePanel(bool shown)
+{
+    const bool isCovered = m_game->isPanelCovered();
+    setPanelShown(shown || isCovered);
+    if (isCovered)
+        emit panelWanted();
 }
 
 void AnalysisFeature::setPanelShown(bool shown)
