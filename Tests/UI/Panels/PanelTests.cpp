@@ -16,6 +16,7 @@
 #include "UI/Text/ValueText.h"
 
 #include <QHeaderView>
+#include <QHoverEvent>
 #include <QImage>
 #include <QLabel>
 #include <QMenu>
@@ -171,6 +172,22 @@ TEST(MoveListPanelTests, AShorterListStillShowsTheMoveOnTheBoard)
     const auto* model = static_cast<const MoveListModel*>(panel.view()->model());
     EXPECT_TRUE(
         panel.view()->viewport()->rect().contains(panel.view()->visualRect(model->indexAt(20))));
+}
+
+TEST(MoveListPanelTests, NoRowStaysHighlightedWhenItComesBack)
+{
+    MoveListPanel panel;
+    panel.resize(300, 400);
+    panel.setSnapshot(snapshotOf("h8 i9 h9 h10 g7"));
+    panel.show();
+    const QImage before = panel.grab().toImage();
+    const QPointF over = centreOfMove(panel, 1);
+    QHoverEvent hover(QEvent::HoverMove, over, over, over);
+    QCoreApplication::sendEvent(panel.findChild<QTableView*>()->viewport(), &hover);
+    EXPECT_NE(panel.grab().toImage(), before) << "the pointer is over it";
+    panel.hide();
+    panel.show();
+    EXPECT_EQ(panel.grab().toImage(), before);
 }
 
 TEST(MoveListPanelTests, ASnapshotIsNoChoiceAndMovesTheMark)
