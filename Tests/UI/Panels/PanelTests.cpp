@@ -381,7 +381,23 @@ TEST(AnalysisPanelTests, AWinIsCountedInTheWinnersMovesAndOnlyWithItsLine)
     EXPECT_EQ(panel.headline(), "White wins in 2 moves");
     EXPECT_EQ(panel.table()->topLevelItem(0)->text(2), QString(u'\u2212') + "M2");
     panel.setReport(reportOf(winIn(9), {{at("h9"), at("h10"), at("h11")}}), Color::White);
-    EXPECT_EQ(panel.headline(), "White wins");
+    EXPECT_EQ(panel.headline(), "Black's winning chance: 3 %") << "not shown to its end";
+    EXPECT_EQ(panel.table()->topLevelItem(0)->text(1), "3 %");
+    EXPECT_EQ(panel.table()->topLevelItem(0)->text(2), "–");
+}
+
+TEST(AnalysisPanelTests, AClickOnARowFollowsItOnce)
+{
+    AnalysisPanel panel;
+    panel.resize(420, 300);
+    panel.setReport(reportOf(150, {{at("h9"), at("h10")}, {at("g9")}}), Color::Black);
+    panel.show();
+    QSignalSpy chosen(&panel, &AnalysisPanel::moveChosen);
+    const QPoint row = panel.table()->visualItemRect(panel.table()->topLevelItem(1)).center();
+    QTest::mouseClick(panel.table()->viewport(), Qt::LeftButton, {}, row);
+    QTest::mouseDClick(panel.table()->viewport(), Qt::LeftButton, {}, row);
+    ASSERT_EQ(chosen.count(), 1) << "a double click is one choice";
+    EXPECT_EQ(chosen[0][0].value<Point>(), at("g9"));
 }
 
 TEST(AnalysisPanelTests, ALineHasAsManyMovesAsThereIsRoomFor)

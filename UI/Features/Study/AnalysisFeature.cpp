@@ -155,7 +155,8 @@ std::vector<BoardTag> AnalysisFeature::tags() const
     for (const SearchLine& line : m_report.lines) {
         if (!shown || line.moves.empty() || line.moves.front().isNone())
             continue;
-        const Score black = game.sideToMove == Color::Black ? line.score : -line.score;
+        const Score score = AnalysisPanel::shownScore(line);
+        const Score black = game.sideToMove == Color::Black ? score : -score;
         tags.push_back(
             {line.moves.front(),
              QString::number(ValueText::roundedChance(curve.chance(black, Color::Black))),
