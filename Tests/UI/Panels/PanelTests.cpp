@@ -386,6 +386,19 @@ TEST(AnalysisPanelTests, AWinIsCountedInTheWinnersMovesAndOnlyWithItsLine)
     EXPECT_EQ(panel.table()->topLevelItem(0)->text(2), "–");
 }
 
+TEST(AnalysisPanelTests, AProofIsToldUnlessTheFiveIsThere)
+{
+    AnalysisPanel panel;
+    SearchReport report = reportOf(150, {{at("h9"), at("h10")}});
+    report.provenPlies = 21;
+    panel.setReport(report, Color::Black);
+    EXPECT_TRUE(panel.headline().startsWith("Proven: Black wins within 11 move"));
+    report = reportOf(winIn(1), {{at("h9")}});
+    report.provenPlies = 1;
+    panel.setReport(report, Color::Black);
+    EXPECT_EQ(panel.headline(), "Black wins with the next move");
+}
+
 TEST(AnalysisPanelTests, AClickOnARowFollowsItOnce)
 {
     AnalysisPanel panel;
