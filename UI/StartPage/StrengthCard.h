@@ -3,6 +3,7 @@
 #pragma once
 
 #include "Models/Core/Color.h"
+#include "Models/Setup/PerfectLevel.h"
 #include "UI/StartPage/StrengthScale.h"
 
 #include <QWidget>
@@ -27,8 +28,8 @@ public:
     [[nodiscard]] PlayerSpec player() const;
     void setPlayer(const PlayerSpec& player);  ///< Whoever is not on the scale changes nothing.
     /// Whether the scale goes on to the level that cannot lose. Without it, whoever had chosen it
-    /// gets the strongest step.
-    void offerPerfect(bool isOffered);
+    /// gets the strongest step, which says why there is none after it.
+    void offerPerfect(PerfectObstacle obstacle);
     void setCompact(bool compact);  ///< Makes do with less height.
     void retranslate();
     [[nodiscard]] QSlider* slider() const { return m_slider; }
@@ -59,7 +60,7 @@ private:
     std::optional<Color> m_color;
     StrengthScale m_scale;
     QSlider* m_slider;
-    bool m_offersPerfect = false;
+    PerfectObstacle m_obstacle = PerfectObstacle::White;  ///< To a step after the strongest.
     bool m_compact = false;
 };
 
