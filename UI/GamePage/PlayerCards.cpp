@@ -29,17 +29,23 @@ void PlayerCards::follow(const GameSnapshot& snapshot)
         m_sinceThought.restart();
         m_reports[snapshot.toAct()] = {};
     }
-    if (another)
-        m_said.clear();
+    if (another || snapshot.setup.players != m_snapshot.setup.players)
+        forget();  // Whoever plays now has not looked yet.
     const auto said = m_said.find(snapshot.node);
     if (snapshot.live != m_snapshot.live && !snapshot.isLookingBack() && said != m_said.end())
         m_reports = said->second;  // Back here, or here again: it still holds.
-    else if (another || snapshot.live < m_snapshot.live)
+    else if (snapshot.live < m_snapshot.live)
         m_reports = {};  // What was said of a move that was taken back.
     m_sinceSnapshot.restart();
     m_snapshot = snapshot;
     keep();
     refresh();
+}
+
+void PlayerCards::forget()
+{
+    m_said.clear();
+    m_reports = {};
 }
 
 /// While somebody thinks, what was said is not of this position.

@@ -29,6 +29,7 @@ public:
 
 private:
     void keep();
+    void forget();
 
     GamePanel* m_panel;
     GameSnapshot m_snapshot;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Core/Zobrist.h"
 #include "Models/Search/PlayingLevel.h"
+#include "Models/Setup/PerfectLevel.h"
 #include "Tests/Support/Ui/WindowTable.h"
 #include "UI/Features/Study/AnalysisFeature.h"
 #include "UI/Features/Study/ProofFeature.h"
@@ -109,6 +110,15 @@ TEST_F(PerfectTable, SaysWhereNothingIsProven)
     ASSERT_TRUE(eventually([&] { return now().live == 1; }));
     EXPECT_TRUE(eventually([&] { return note().contains("not proven here"); }))
         << note().toStdString();
+}
+
+TEST_F(PerfectTable, SaysNothingOfAMoveThatAnotherPlayerMade)
+{
+    start({.kind = PlayerSpec::Kind::Computer, .level = 1}, human());
+    ASSERT_TRUE(eventually([&] { return now().live == 1 && isWhitesTurn(); }));
+    game().changePlayer(Color::Black, perfect);
+    ASSERT_TRUE(eventually([&] { return isPerfect(now().setup.players.black); }));
+    EXPECT_EQ(note(), "Black · Perfect");
 }
 
 TEST_F(PerfectTable, SaysItAgainstAnotherComputerToo)
