@@ -98,6 +98,7 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     body()->addWidget(m_headline);
     body()->addWidget(m_table, 1);
     body()->addWidget(m_summary);
+    body()->addStretch();  // Without the table, the words stay at the top.
     setHelp(HelpTopic::Analysis);
     retranslate();
     showDetail();
