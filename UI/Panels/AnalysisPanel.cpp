@@ -258,7 +258,7 @@ QString AnalysisPanel::worth(const SearchLine& line) const
 void AnalysisPanel::showHeadline()
 {
     QString words = m_report.lines.empty() ? QString() : worth(m_report.lines.front());
-    if (m_report.provenPlies > 1) {  // A five at once needs no proof.
+    if (m_report.provenPlies > 2) {  // A five with the next move needs no proof.
         // Beside a proof a chance is only what the search would say without it.
         const Score score = m_report.lines.empty() ? 0 : shownScore(m_report.lines.front());
         if (!words.isEmpty() && !isDecided(score))

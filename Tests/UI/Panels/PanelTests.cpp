@@ -397,6 +397,10 @@ TEST(AnalysisPanelTests, AProofIsToldUnlessTheFiveIsThere)
     report.provenPlies = 1;
     panel.setReport(report, Color::Black);
     EXPECT_EQ(panel.headline(), "Black wins with the next move");
+    report = reportOf(lossIn(2), {{at("h9"), at("h10")}});
+    report.provenPlies = 2;
+    panel.setReport(report, Color::White);
+    EXPECT_EQ(panel.headline(), "Black wins with the next move");
 }
 
 TEST(AnalysisPanelTests, AClickOnARowFollowsItOnce)
