@@ -257,9 +257,9 @@ void ColorChooserWidget::offerPerfect()
 {
     GameSetup game;
     m_options->writeTo(game);
-    const bool isProven = perfectObstacle(game, Color::Black) == PerfectObstacle::None;
-    m_strength->offerPerfect(isProven && m_white->isChecked());
-    m_watched.black->offerPerfect(isProven);
+    const Color computer = m_white->isChecked() ? Color::Black : Color::White;
+    m_strength->offerPerfect(perfectObstacle(game, computer));
+    m_watched.black->offerPerfect(perfectObstacle(game, Color::Black));
 }
 
 GameSetup ColorChooserWidget::setup() const

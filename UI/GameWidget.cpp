@@ -463,13 +463,22 @@ void GameWidget::setValuesShown(bool shown)
     showValues();
 }
 
+bool GameWidget::isPanelCovered() const
+{
+    return m_beside != m_panel;
+}
+
 void GameWidget::setPanelBeside(QWidget* panel)
 {
+    // Left to Qt, the first of the other panel has the keyboard then: a player.
+    const bool hadFocus = m_beside != m_panel && m_beside->isAncestorOf(focusWidget());
     m_beside = panel ? panel : m_panel;
     if (m_side->indexOf(m_beside) < 0)
         m_side->addWidget(m_beside);
     if (m_page == Page::Game)
         m_side->setCurrentWidget(m_beside);
+    if (hadFocus && !panel)
+        m_board->setFocus();
 }
 
 void GameWidget::takeReport(const SearchReport& report)

@@ -118,6 +118,7 @@ public:
     void setEngines(const std::vector<EngineName>& engines);  ///< That may take a seat.
     /// What stands beside the board during a game instead of its own panel; null: that one again.
     void setPanelBeside(QWidget* panel);
+    [[nodiscard]] bool isPanelCovered() const;  ///< Does something stand in its place?
     /// What the judge has found in the game on the board, an empty review if nothing. The moves are
     /// marked with it; the graph shows it if it is to be seen.
     void setReview(const GameReview& review, bool graph);

@@ -334,6 +334,7 @@ void MainWindow::wireReview()
             [this](bool judges) { m_settings->set(setting::kJudgesPlay, judges); });
     // The proof speaks from the game's own panel.
     connect(m_proof, &ProofFeature::asked, m_review, &ReviewFeature::closeReview);
+    connect(m_analysis, &AnalysisFeature::panelWanted, m_review, &ReviewFeature::closeReview);
     connect(m_review, &ReviewFeature::valueShown, m_proof, &ProofFeature::noteScore);
     connect(m_review, &ReviewFeature::proveRequested, m_proof, &ProofFeature::prove);
     connect(m_review, &ReviewFeature::finished, m_loss,

@@ -258,6 +258,24 @@ TEST(AnalysisOfAnOnlyMove, IsASearchAndNotNought)
     EXPECT_TRUE(waitFor([&] { return newest.score() > 300; }));
 }
 
+TEST(AnalysisOfTheEmptyBoard, IsWorthWhatItsUsualFirstMoveIs)
+{
+    GameTable table;
+    table.manager.startNewGame(setupFor(human(), human()));
+    SearchReport newest;
+    QObject::connect(&table.manager, &GameManager::analysed, &table.manager,
+                     [&](const SearchReport& report, quint64) { newest = report; });
+    table.manager.setAnalysis(3);
+    ASSERT_TRUE(waitFor([&] { return newest.depth() > 4; }));
+    ASSERT_EQ(newest.lines.size(), 1U);
+    EXPECT_EQ(newest.bestMove(), at("h8"));
+    EXPECT_GT(newest.lines.front().moves.size(), 1U);
+    EXPECT_GT(newest.score(), 0) << "Black is ahead";
+    table.play("h8");
+    ASSERT_TRUE(waitFor([&] { return newest.lines.size() == 3; })) << "White's replies";
+    EXPECT_NE(newest.bestMove(), at("h8"));
+}
+
 TEST(FollowedMove, IsAVariationThatTheGameDoesNotTake)
 {
     GameTable table;

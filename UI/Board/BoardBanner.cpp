@@ -50,7 +50,11 @@ BoardBanner::BoardBanner(QWidget* parent)
     m_body->addLayout(words, 1);
     auto* choices = new QHBoxLayout;
     choices->setSpacing(8);
-    choices->addLayout(m_buttons, 1);
+    auto* middle = new QVBoxLayout;  // Beside words of two lines too.
+    middle->addStretch();
+    middle->addLayout(m_buttons);
+    middle->addStretch();
+    choices->addLayout(middle, 1);
     choices->addWidget(m_close, 0, Qt::AlignVCenter);  // At the edge, wherever the rest ends.
     m_body->addLayout(choices);
     m_buttons->setSpacing(8);

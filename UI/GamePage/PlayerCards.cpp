@@ -29,11 +29,30 @@ void PlayerCards::follow(const GameSnapshot& snapshot)
         m_sinceThought.restart();
         m_reports[snapshot.toAct()] = {};
     }
-    if (another || snapshot.live < m_snapshot.live)
+    if (another || snapshot.setup.players != m_snapshot.setup.players)
+        forget();  // Whoever plays now has not looked yet.
+    const auto said = m_said.find(snapshot.node);
+    if (snapshot.live != m_snapshot.live && !snapshot.isLookingBack() && said != m_said.end())
+        m_reports = said->second;  // Back here, or here again: it still holds.
+    else if (snapshot.live < m_snapshot.live)
         m_reports = {};  // What was said of a move that was taken back.
     m_sinceSnapshot.restart();
     m_snapshot = snapshot;
+    keep();
     refresh();
+}
+
+void PlayerCards::forget()
+{
+    m_said.clear();
+    m_reports = {};
+}
+
+/// While somebody thinks, what was said is not of this position.
+void PlayerCards::keep()
+{
+    if (!m_snapshot.thinking && !m_snapshot.isLookingBack())
+        m_said[m_snapshot.node] = m_reports;
 }
 
 void PlayerCards::setReport(const SearchReport& report)
@@ -42,6 +61,7 @@ void PlayerCards::setReport(const SearchReport& report)
         return;  // Of a hint.
     // Only Black's wins are proven, and that may be heard when White is to move already.
     m_reports[report.provenPlies > 0 ? Color::Black : m_snapshot.toAct()] = report;
+    keep();
     refresh();
 }
 

@@ -9,6 +9,8 @@
 #include <QObject>
 #include <QTimer>
 
+#include <map>
+
 namespace gomoku {
 
 class GamePanel;
@@ -26,9 +28,13 @@ public:
     void refresh();
 
 private:
+    void keep();
+    void forget();
+
     GamePanel* m_panel;
     GameSnapshot m_snapshot;
     PerColor<SearchReport> m_reports;  ///< The newest of each player.
+    std::map<NodeId, PerColor<SearchReport>> m_said;  ///< By the newest move of the game then.
     QTimer m_tick;  ///< While a clock or a thought is running.
     QElapsedTimer m_sinceSnapshot;
     QElapsedTimer m_sinceThought;

@@ -13,11 +13,13 @@
 
 #include <QComboBox>
 #include <QEvent>
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QStyleHints>
 #include <QStyledItemDelegate>
 #include <QTreeWidget>
 #include <QWheelEvent>
@@ -96,6 +98,7 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     body()->addWidget(m_headline);
     body()->addWidget(m_table, 1);
     body()->addWidget(m_summary);
+    body()->addStretch();  // Without the table, the words stay at the top.
     setHelp(HelpTopic::Analysis);
     retranslate();
     showDetail();
@@ -137,11 +140,8 @@ void AnalysisPanel::buildTable()
     m_table->viewport()->installEventFilter(this);
     connect(m_table, &QTreeWidget::itemEntered, this, &AnalysisPanel::hover);
     connect(m_table, &QTreeWidget::currentItemChanged, this, &AnalysisPanel::hover);
-    connect(m_table, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem* item) {
-        const auto line = item->data(0, kLineRole).value<std::vector<Point>>();
-        if (!line.empty())
-            emit moveChosen(line.front());
-    });
+    connect(m_table, &QTreeWidget::itemClicked, this, &AnalysisPanel::choose);
+    connect(m_table, &QTreeWidget::itemActivated, this, &AnalysisPanel::choose);
 }
 
 QString AnalysisPanel::fittingLine(const std::vector<Point>& moves, const QFontMetrics& metrics,
@@ -197,7 +197,8 @@ void AnalysisPanel::fitLineColumn()
 
 void AnalysisPanel::fill(QTreeWidgetItem* item, const SearchLine& line) const
 {
-    const Score black = m_sideToMove == Color::Black ? line.score : -line.score;
+    const Score score = shownScore(line);
+    const Score black = m_sideToMove == Color::Black ? score : -score;
     const QString whole = ValueText::line(line.moves);
     item->setText(AnalysisColumn::Move,
                   line.moves.empty() ? QString() : ValueText::point(line.moves.front()));
@@ -205,8 +206,7 @@ void AnalysisPanel::fill(QTreeWidgetItem* item, const SearchLine& line) const
                   ValueText::chance(WinCurve::under(m_rule).chance(black, Color::Black)));
     // How long a win takes is said only with the line that shows it.
     item->setText(AnalysisColumn::Score,
-                  isDecided(black) && !isComplete(line) ? QStringLiteral("–")
-                                                        : ValueText::score(black));
+                  score == line.score ? ValueText::score(black) : QStringLiteral("–"));
     item->setText(AnalysisColumn::Line, whole);
     for (int column = 0; column < AnalysisColumn::Count; ++column)
         item->setToolTip(column,
@@ -222,6 +222,25 @@ void AnalysisPanel::hover(const QTreeWidgetItem* item)
                           : std::vector<Point>());
 }
 
+/// The second click of a double click is meant for the same row; the rows of the next position may
+/// be there by then.
+void AnalysisPanel::choose(const QTreeWidgetItem* item)
+{
+    const auto line = item->data(0, kLineRole).value<std::vector<Point>>();
+    const int pause = QGuiApplication::styleHints()->mouseDoubleClickInterval();
+    if (line.empty() || (m_sinceChosen.isValid() && !m_sinceChosen.hasExpired(pause)))
+        return;
+    m_sinceChosen.start();
+    emit moveChosen(line.front());
+}
+
+Score AnalysisPanel::shownScore(const SearchLine& line)
+{
+    if (!isDecided(line.score) || isComplete(line))
+        return line.score;
+    return isWin(line.score) ? kMaxEval : -kMaxEval;
+}
+
 QString AnalysisPanel::chance(Score black) const
 {
     return ValueText::chance(WinCurve::under(m_rule).chance(black, Color::Black));
@@ -229,19 +248,19 @@ QString AnalysisPanel::chance(Score black) const
 
 QString AnalysisPanel::worth(const SearchLine& line) const
 {
-    const Score black = m_sideToMove == Color::Black ? line.score : -line.score;
+    const Score score = shownScore(line);
+    const Score black = m_sideToMove == Color::Black ? score : -score;
     if (!isDecided(black))
         return tr("Black's winning chance: %1").arg(chance(black));
-    return ValueText::winsIn(isWin(black) ? Color::Black : Color::White,
-                             isComplete(line) ? std::optional(winnersMoves(black)) : std::nullopt);
+    return ValueText::winsIn(isWin(black) ? Color::Black : Color::White, winnersMoves(black));
 }
 
 void AnalysisPanel::showHeadline()
 {
     QString words = m_report.lines.empty() ? QString() : worth(m_report.lines.front());
-    if (m_report.provenPlies > 0) {
+    if (m_report.provenPlies > 2) {  // A five with the next move needs no proof.
         // Beside a proof a chance is only what the search would say without it.
-        const Score score = m_report.score();
+        const Score score = m_report.lines.empty() ? 0 : shownScore(m_report.lines.front());
         if (!words.isEmpty() && !isDecided(score))
             words = tr("Without the proof: %1")
                         .arg(chance(m_sideToMove == Color::Black ? score : -score));
@@ -257,7 +276,7 @@ void AnalysisPanel::showHeadline()
 bool AnalysisPanel::isHeadlineNews() const
 {
     const auto& lines = m_report.lines;
-    return m_report.provenPlies > 0 || (!lines.empty() && isDecided(lines.front().score));
+    return m_report.provenPlies > 0 || (!lines.empty() && isDecided(shownScore(lines.front())));
 }
 
 /// The keys and the wheel that lead through the line of a row. False if the event is none of them.

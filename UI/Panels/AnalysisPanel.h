@@ -8,6 +8,8 @@
 #include "Models/Search/SearchTypes.h"
 #include "UI/Panels/Card.h"
 
+#include <QElapsedTimer>
+
 class QComboBox;
 class QFontMetrics;
 class QPushButton;
@@ -51,6 +53,9 @@ public:
     [[nodiscard]] QTreeWidget* table() const { return m_table; }
     [[nodiscard]] QString verdictText() const;
     [[nodiscard]] QString headline() const;  ///< What the best line is worth.
+    /// What the score of a line may be taken for: a win that is not shown to its five is not
+    /// certain, and has the highest score below.
+    [[nodiscard]] static Score shownScore(const SearchLine& line);
     /// "H8 I9 …": as many moves as fit into so many pixels.
     [[nodiscard]] static QString fittingLine(const std::vector<Point>& moves,
                                              const QFontMetrics& metrics, int width);
@@ -74,6 +79,7 @@ private:
     void fitLineColumn();
     void fill(QTreeWidgetItem* item, const SearchLine& line) const;
     void hover(const QTreeWidgetItem* item);
+    void choose(const QTreeWidgetItem* item);
     bool step(QEvent* event);
     [[nodiscard]] QString chance(Score black) const;
     [[nodiscard]] QString worth(const SearchLine& line) const;
@@ -93,6 +99,7 @@ private:
     QLabel* m_headline;
     QLabel* m_summary;
     QLabel* m_verdict;
+    QElapsedTimer m_sinceChosen;
     int m_wheelTurned = 0;  ///< Eighths of a degree not yet made into steps.
     SearchReport m_report;
     bool m_over = false;

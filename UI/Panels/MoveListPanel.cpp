@@ -9,7 +9,9 @@
 #include "UI/Style/SizedFont.h"
 #include "UI/Text/ValueText.h"
 
+#include <QCoreApplication>
 #include <QHeaderView>
+#include <QHoverEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QPainter>
@@ -151,6 +153,16 @@ protected:
         QTableView::resizeEvent(event);
         if (currentIndex().isValid())
             scrollTo(currentIndex());
+    }
+
+    /// Nothing tells a hidden list that the pointer has gone, and when it is scrolled it looks for
+    /// the pointer even then: a row would stay highlighted.
+    void showEvent(QShowEvent* event) override
+    {
+        constexpr QPointF kNowhere(-1, -1);
+        QHoverEvent leave(QEvent::HoverLeave, kNowhere, kNowhere, kNowhere);
+        QCoreApplication::sendEvent(viewport(), &leave);
+        QTableView::showEvent(event);
     }
 
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override

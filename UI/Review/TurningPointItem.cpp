@@ -10,6 +10,7 @@
 #include "UI/Text/LocalText.h"
 #include "UI/Text/ValueText.h"
 
+#include <QCursor>
 #include <QEvent>
 #include <QLabel>
 #include <QPainter>
@@ -104,7 +105,9 @@ void TurningPointItem::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const bool isLit = m_shown || underMouse();
+    // It may have been laid out away from a pointer that rests.
+    const bool isPointedAt = underMouse() && rect().contains(mapFromGlobal(QCursor::pos()));
+    const bool isLit = m_shown || isPointedAt;
     painter.setPen(hasFocus() ? QPen(palette().color(QPalette::Link), 1) : QPen(Qt::NoPen));
     painter.setBrush(isLit ? palette().brush(QPalette::AlternateBase) : QBrush(Qt::NoBrush));
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kItemRadius,

@@ -18,6 +18,7 @@ namespace {
 constexpr int kNameMargin = 18;
 constexpr int kNameStone = 28;
 constexpr int kLongestPlayerName = 60;
+constexpr int kNoteBelow = 4;  ///< So that it does not touch the edge of the card.
 
 }  // namespace
 
@@ -85,7 +86,7 @@ void PlayerNames::paintEvent(QPaintEvent*)
         paintPaperStone(painter, palette(), color, {kNameMargin + radius, middle}, radius);
     }
     const int top = m_fields.white->geometry().bottom() + 6;
-    paintNote(painter, rect().adjusted(kNameMargin, top, -kNameMargin, 0));
+    paintNote(painter, rect().adjusted(kNameMargin, top, -kNameMargin, -kNoteBelow));
 }
 
 /// Smaller where there is little room, and not at all where it would be cut: the page does without.

@@ -77,24 +77,26 @@ void StrengthCard::setPlayer(const PlayerSpec& player)
         m_slider->setValue(index);
 }
 
-void StrengthCard::offerPerfect(bool isOffered)
+void StrengthCard::offerPerfect(PerfectObstacle obstacle)
 {
-    if (m_offersPerfect == isOffered)
+    if (m_obstacle == obstacle)
         return;
-    m_offersPerfect = isOffered;
+    m_obstacle = obstacle;
     // A listener looks up the slider's step on the scale: while the slider changes, the scale must
     // be the longer of the two.
     const StrengthScale offered = offeredScale();
-    if (isOffered)
+    if (obstacle == PerfectObstacle::None)
         m_scale = offered;
     m_slider->setMaximum(offered.count() - 1);
     m_scale = offered;
+    describe();
     update();
 }
 
 StrengthScale StrengthCard::offeredScale() const
 {
-    return m_offersPerfect ? StrengthScale::ladderWithPerfect() : StrengthScale::ladder();
+    return m_obstacle == PerfectObstacle::None ? StrengthScale::ladderWithPerfect()
+                                               : StrengthScale::ladder();
 }
 
 void StrengthCard::setCompact(bool compact)
@@ -120,8 +122,13 @@ void StrengthCard::describe()
     const QString what
         = m_color ? tr("Strength of %1").arg(ValueText::color(*m_color)) : tr("Strength");
     m_slider->setAccessibleName(tr("%1: %2", "strength, its name").arg(what, step().name));
-    m_slider->setAccessibleDescription(step().character);
-    setToolTip(step().character);
+    QString character = step().character;
+    const QString whyNoMore = ValueText::whyNotPerfect(m_obstacle);
+    if (m_slider->value() == m_slider->maximum() && !whyNoMore.isEmpty())
+        character += u'\n'
+            + tr("%1: %2", "strength, its name").arg(ValueText::level(kPerfectLevel), whyNoMore);
+    m_slider->setAccessibleDescription(character);
+    setToolTip(character);
 }
 
 int StrengthCard::contentHeight(bool twoLines) const

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "Models/Core/Color.h"
+#include "Models/Setup/PerfectLevel.h"
 #include "UI/StartPage/StrengthScale.h"
 
 #include <QWidget>
@@ -26,9 +27,9 @@ public:
 
     [[nodiscard]] PlayerSpec player() const;
     void setPlayer(const PlayerSpec& player);  ///< Whoever is not on the scale changes nothing.
-    /// Whether the last step is the level Perfect. If it was chosen and is taken away, the
-    /// strongest of the others is chosen.
-    void offerPerfect(bool isOffered);
+    /// The last step is the level Perfect unless something stands in its way. If it was chosen and
+    /// is taken away, the strongest of the others is chosen; that one says why.
+    void offerPerfect(PerfectObstacle obstacle);
     void setCompact(bool compact);  ///< Makes do with less height.
     void retranslate();
     [[nodiscard]] QSlider* slider() const { return m_slider; }
@@ -59,7 +60,7 @@ private:
     std::optional<Color> m_color;
     StrengthScale m_scale;
     QSlider* m_slider;
-    bool m_offersPerfect = false;
+    PerfectObstacle m_obstacle = PerfectObstacle::White;  ///< To a step after the strongest.
     bool m_compact = false;
 };
 

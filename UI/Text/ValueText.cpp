@@ -294,15 +294,13 @@ QString ValueText::score(Score score)
     return score == 0 ? QStringLiteral("0") : sign + QString::number(std::abs(score));
 }
 
-QString ValueText::winsIn(Color winner, std::optional<int> moves)
+QString ValueText::winsIn(Color winner, int moves)
 {
-    if (!moves)
-        return winner == Color::Black ? tr("Black wins") : tr("White wins");
-    if (*moves == 1)
+    if (moves == 1)
         return winner == Color::Black ? tr("Black wins with the next move")
                                       : tr("White wins with the next move");
-    return winner == Color::Black ? tr("Black wins in %1 moves").arg(*moves)
-                                  : tr("White wins in %1 moves").arg(*moves);
+    return winner == Color::Black ? tr("Black wins in %1 moves").arg(moves)
+                                  : tr("White wins in %1 moves").arg(moves);
 }
 
 QString ValueText::percent(double share)

@@ -11,8 +11,6 @@
 #include <QCoreApplication>
 #include <QString>
 
-#include <optional>
-
 namespace gomoku {
 
 /// The words that several widgets share, in the language of the moment: ask again after a
@@ -47,8 +45,8 @@ public:
     /// "+120", "−85"; "+M5" is a win that takes the winner five moves, the five included. What
     /// `score` is worth to its owner.
     [[nodiscard]] static QString score(Score score);
-    /// "Black wins in 5 moves", counted likewise; nullopt: nobody knows yet how long it takes.
-    [[nodiscard]] static QString winsIn(Color winner, std::optional<int> moves);
+    /// "Black wins in 5 moves", counted likewise.
+    [[nodiscard]] static QString winsIn(Color winner, int moves);
     [[nodiscard]] static QString percent(double share);
     /// "64 %" of a winning chance from 0 to 100; only what is proven reads as 0 or 100.
     [[nodiscard]] static QString chance(double percent);

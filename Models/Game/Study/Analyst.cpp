@@ -4,9 +4,27 @@
 
 #include "Models/Game/Players/PlayerLimits.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace gomoku {
+
+namespace {
+
+/// What is known of the position after `move`, told of the one before it.
+SearchReport before(Point move, SearchReport report)
+{
+    report.lines.resize(std::min<std::size_t>(report.lines.size(), 1));
+    for (SearchLine& line : report.lines) {
+        line.moves.insert(line.moves.begin(), move);
+        line.score = (isWin(line.score) ? 1 : isLoss(line.score) ? -1 : 0) - line.score;
+        ++line.depth;
+        ++line.selectiveDepth;
+    }
+    return report;
+}
+
+}  // namespace
 
 Analyst::Analyst(GomokuAI& ai, const ComputerSettings& settings, QObject* parent)
     : QObject(parent),
@@ -33,12 +51,26 @@ void Analyst::findHint(const OpeningPlay& opening, Rule rule)
 
 void Analyst::analyse(const BoardManager& position, int lines)
 {
-    start(Task::Analysis, position, {.lines = lines, .useBook = false, .alwaysSearch = true});
+    SearchLimits limits{.lines = lines, .useBook = false, .alwaysSearch = true};
+    if (position.stoneCount() > 0)
+        return start(Task::Analysis, position, limits);
+    // To a search all moves on an empty board look alike. It is worth what the usual first move is.
+    BoardManager board = position;
+    board.makeMove(centreOf(board.size()));
+    limits.lines = 1;
+    start(Task::Analysis, board, limits);
+    m_first = centreOf(board.size());
+}
+
+void Analyst::tellAnalysis(const SearchReport& report)
+{
+    emit analysed(m_first.isNone() ? report : before(m_first, report));
 }
 
 void Analyst::forget()
 {
     m_ticket = 0;
+    m_first = Point();
     if (std::exchange(m_task, Task::None) != Task::None)
         m_ai.cancel();
 }
@@ -57,7 +89,7 @@ void Analyst::onProgressed(GomokuAI::Ticket ticket, const SearchReport& report)
     if (m_task == Task::Hint)
         emit progressed(report);
     else
-        emit analysed(report);
+        tellAnalysis(report);
 }
 
 void Analyst::onFinished(GomokuAI::Ticket ticket, const SearchReport& report)
@@ -68,7 +100,7 @@ void Analyst::onFinished(GomokuAI::Ticket ticket, const SearchReport& report)
     if (std::exchange(m_task, Task::None) == Task::Hint)
         emit hintFound(report);
     else
-        emit analysed(report);
+        tellAnalysis(report);
 }
 
 void Analyst::onAdvised(GomokuAI::Ticket ticket, const OpeningAction& action)

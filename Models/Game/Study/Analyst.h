@@ -34,6 +34,7 @@ signals:
 private:
     enum class Task { None, Hint, Analysis };
 
+    void tellAnalysis(const SearchReport& report);
     void start(Task task, const BoardManager& position, const SearchLimits& limits);
     void onProgressed(GomokuAI::Ticket ticket, const SearchReport& report);
     void onFinished(GomokuAI::Ticket ticket, const SearchReport& report);
@@ -43,6 +44,7 @@ private:
     const ComputerSettings& m_settings;
     Task m_task = Task::None;
     GomokuAI::Ticket m_ticket = 0;
+    Point m_first{};  ///< Made before the search of an analysis, which tells of the board before.
 };
 
 }  // namespace gomoku

@@ -213,6 +213,20 @@ TEST(BoardBanner, OneButtonStandsBesideTheWordsOnASmallBoardToo)
     EXPECT_GT(banner.button(1)->y(), title->geometry().bottom());
 }
 
+TEST(BoardBanner, ButtonsStandInTheMiddleOfTwoLinesOfText)
+{
+    QWidget board;
+    board.resize(700, 700);
+    BoardBanner banner(&board);
+    banner.present("You win", "Five in a row. Played with help: it does not count.",
+                   {{1, "Review"}, {2, "Swap Sides"}, {3, "Play Again", true}});
+    banner.placeOver(board.rect(), true);
+    board.show();
+    const auto labels = banner.findChildren<QLabel*>();
+    ASSERT_GT(labels[1]->height(), labels[1]->fontMetrics().height() * 3 / 2) << "two lines";
+    EXPECT_NEAR(banner.button(1)->geometry().center().y(), banner.rect().center().y(), 1);
+}
+
 TEST(BoardPainter, AnSvgHoldsVectorsAndNoPixels)
 {
     QByteArray bytes;

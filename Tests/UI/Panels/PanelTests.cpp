@@ -16,6 +16,7 @@
 #include "UI/Text/ValueText.h"
 
 #include <QHeaderView>
+#include <QHoverEvent>
 #include <QImage>
 #include <QLabel>
 #include <QMenu>
@@ -171,6 +172,22 @@ TEST(MoveListPanelTests, AShorterListStillShowsTheMoveOnTheBoard)
     const auto* model = static_cast<const MoveListModel*>(panel.view()->model());
     EXPECT_TRUE(
         panel.view()->viewport()->rect().contains(panel.view()->visualRect(model->indexAt(20))));
+}
+
+TEST(MoveListPanelTests, NoRowStaysHighlightedWhenItComesBack)
+{
+    MoveListPanel panel;
+    panel.resize(300, 400);
+    panel.setSnapshot(snapshotOf("h8 i9 h9 h10 g7"));
+    panel.show();
+    const QImage before = panel.grab().toImage();
+    const QPointF over = centreOfMove(panel, 1);
+    QHoverEvent hover(QEvent::HoverMove, over, over, over);
+    QCoreApplication::sendEvent(panel.findChild<QTableView*>()->viewport(), &hover);
+    EXPECT_NE(panel.grab().toImage(), before) << "the pointer is over it";
+    panel.hide();
+    panel.show();
+    EXPECT_EQ(panel.grab().toImage(), before);
 }
 
 TEST(MoveListPanelTests, ASnapshotIsNoChoiceAndMovesTheMark)
@@ -364,7 +381,40 @@ TEST(AnalysisPanelTests, AWinIsCountedInTheWinnersMovesAndOnlyWithItsLine)
     EXPECT_EQ(panel.headline(), "White wins in 2 moves");
     EXPECT_EQ(panel.table()->topLevelItem(0)->text(2), QString(u'\u2212') + "M2");
     panel.setReport(reportOf(winIn(9), {{at("h9"), at("h10"), at("h11")}}), Color::White);
-    EXPECT_EQ(panel.headline(), "White wins");
+    EXPECT_EQ(panel.headline(), "Black's winning chance: 3 %") << "not shown to its end";
+    EXPECT_EQ(panel.table()->topLevelItem(0)->text(1), "3 %");
+    EXPECT_EQ(panel.table()->topLevelItem(0)->text(2), "–");
+}
+
+TEST(AnalysisPanelTests, AProofIsToldUnlessTheFiveIsThere)
+{
+    AnalysisPanel panel;
+    SearchReport report = reportOf(150, {{at("h9"), at("h10")}});
+    report.provenPlies = 21;
+    panel.setReport(report, Color::Black);
+    EXPECT_TRUE(panel.headline().startsWith("Proven: Black wins within 11 move"));
+    report = reportOf(winIn(1), {{at("h9")}});
+    report.provenPlies = 1;
+    panel.setReport(report, Color::Black);
+    EXPECT_EQ(panel.headline(), "Black wins with the next move");
+    report = reportOf(lossIn(2), {{at("h9"), at("h10")}});
+    report.provenPlies = 2;
+    panel.setReport(report, Color::White);
+    EXPECT_EQ(panel.headline(), "Black wins with the next move");
+}
+
+TEST(AnalysisPanelTests, AClickOnARowFollowsItOnce)
+{
+    AnalysisPanel panel;
+    panel.resize(420, 300);
+    panel.setReport(reportOf(150, {{at("h9"), at("h10")}, {at("g9")}}), Color::Black);
+    panel.show();
+    QSignalSpy chosen(&panel, &AnalysisPanel::moveChosen);
+    const QPoint row = panel.table()->visualItemRect(panel.table()->topLevelItem(1)).center();
+    QTest::mouseClick(panel.table()->viewport(), Qt::LeftButton, {}, row);
+    QTest::mouseDClick(panel.table()->viewport(), Qt::LeftButton, {}, row);
+    ASSERT_EQ(chosen.count(), 1) << "a double click is one choice";
+    EXPECT_EQ(chosen[0][0].value<Point>(), at("g9"));
 }
 
 TEST(AnalysisPanelTests, ALineHasAsManyMovesAsThereIsRoomFor)

@@ -103,6 +103,16 @@ TEST(ReviewTextTests, ALostPositionCanBeLostFaster)
     EXPECT_EQ(ReviewText::better(move), "Better: G8, which holds out longer.");
 }
 
+TEST(ReviewTextTests, AWinHoldsOutNoLongerWhileItsReasonIsUnknown)
+{
+    MoveReview move = blunder();
+    move.reason = {};  // As long as the review runs.
+    move.scoreBefore = winIn(21);
+    EXPECT_EQ(ReviewText::better(move), "Better: G8, which wins by force in 11 moves.");
+    move.scoreBefore = winIn(1);
+    EXPECT_EQ(ReviewText::better(move), "Better: G8, which makes five.");
+}
+
 TEST(ReviewTextTests, AForbiddenMoveIsCalledOne)
 {
     MoveReview move = blunder();

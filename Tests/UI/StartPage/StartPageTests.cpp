@@ -163,6 +163,10 @@ TEST_F(StartPageTest, TheComputerThatNeverLosesIsTheLastStepAsBlack)
     page.setSetup(setup);
     EXPECT_EQ(page.setup().players.black.level, 5);
     EXPECT_EQ(slider->accessibleName(), "Strength: Master");
+    EXPECT_TRUE(
+        page.strength()->toolTip().endsWith("\nPerfect: Nothing is proven under this rule."));
+    QTest::keyClick(slider, Qt::Key_Home);
+    EXPECT_FALSE(page.strength()->toolTip().contains("Perfect"));
 }
 
 TEST_F(StartPageTest, WatchedOnlyBlackCanBePerfect)

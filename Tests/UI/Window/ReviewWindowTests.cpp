@@ -263,6 +263,25 @@ TEST_F(ReviewWindow, ThePageStandsInTheGamesPanelsPlace)
     EXPECT_TRUE(game().panel()->isVisible()) << "the next game has its own panel";
 }
 
+TEST_F(ReviewWindow, TheKeyOfTheAnalysisPanelShowsItInsteadOfTheReview)
+{
+    open(recordOf(kWonByFours));
+    game().showPosition(10);
+    review().openReview();
+    ASSERT_TRUE(review().isOpen());
+    review().panel()->closeButton()->setFocus();
+    window.analysis()->setRunning(true);
+    EXPECT_TRUE(review().isOpen()) << "its tags stand on the board beside the review";
+    window.analysis()->panelAction()->trigger();
+    EXPECT_FALSE(review().isOpen());
+    EXPECT_TRUE(window.analysis()->panelAction()->isChecked());
+    EXPECT_TRUE(window.analysis()->isRunning());
+    EXPECT_TRUE(window.analysis()->panel()->isVisible());
+    EXPECT_TRUE(board().hasFocus()) << "not whatever comes next, which would be a player";
+    window.analysis()->panelAction()->trigger();
+    EXPECT_FALSE(window.analysis()->panel()->isVisible());
+}
+
 TEST_F(ReviewWindow, ATurningPointIsShownOnTheBoardAndItsBestLineIsPlayable)
 {
     start(human(), human());

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Core/Zobrist.h"
 #include "Models/Search/PlayingLevel.h"
+#include "Models/Setup/PerfectLevel.h"
 #include "Tests/Support/Ui/WindowTable.h"
 #include "UI/Features/Study/AnalysisFeature.h"
 #include "UI/Features/Study/ProofFeature.h"
@@ -75,7 +76,7 @@ TEST_F(PerfectTable, WinsFromAProvenPositionWithinWhatItSays)
     EXPECT_LE((now().live + 1) / 2 - 1, most) << "its first move was made before it said that";
 }
 
-TEST_F(PerfectTable, TakesItsWordBackWithTheMove)
+TEST_F(PerfectTable, AfterAnUndoSaysWhatStillHolds)
 {
     startProven(perfect);
     ASSERT_TRUE(eventually([&] { return promised() > 0; })) << note().toStdString();
@@ -83,10 +84,16 @@ TEST_F(PerfectTable, TakesItsWordBackWithTheMove)
     std::uint64_t random = 9;
     ASSERT_TRUE(isWhitesTurn());
     clickAnywhere(random);
-    ASSERT_TRUE(eventually([&] { return now().live == 3; }));
+    ASSERT_TRUE(eventually([&] { return now().live == 3 && promised() < most; }));
+    const int later = promised();
     window.menus()->action(MainActions::Id::Undo)->trigger();
     ASSERT_TRUE(eventually([&] { return now().live == 1; }));
-    EXPECT_EQ(promised(), 0) << note().toStdString();
+    EXPECT_EQ(promised(), most) << note().toStdString();
+    window.menus()->action(MainActions::Id::Redo)->trigger();
+    ASSERT_TRUE(eventually([&] { return now().live == 3; }));
+    EXPECT_EQ(promised(), later) << note().toStdString();
+    window.menus()->action(MainActions::Id::Undo)->trigger();
+    ASSERT_TRUE(eventually([&] { return now().live == 1; }));
     clickAnywhere(random);
     ASSERT_TRUE(eventually([&] { return now().live == 3 && promised() > 0; }));
     EXPECT_LT(promised(), most);
@@ -103,6 +110,15 @@ TEST_F(PerfectTable, SaysWhereNothingIsProven)
     ASSERT_TRUE(eventually([&] { return now().live == 1; }));
     EXPECT_TRUE(eventually([&] { return note().contains("not proven here"); }))
         << note().toStdString();
+}
+
+TEST_F(PerfectTable, SaysNothingOfAMoveThatAnotherPlayerMade)
+{
+    start({.kind = PlayerSpec::Kind::Computer, .level = 1}, human());
+    ASSERT_TRUE(eventually([&] { return now().live == 1 && isWhitesTurn(); }));
+    game().changePlayer(Color::Black, perfect);
+    ASSERT_TRUE(eventually([&] { return isPerfect(now().setup.players.black); }));
+    EXPECT_EQ(note(), "Black · Perfect");
 }
 
 TEST_F(PerfectTable, SaysItAgainstAnotherComputerToo)

@@ -43,7 +43,7 @@ void AnalysisFeature::addActions(QMenu* menu)
     m_stepForward->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Right));
     m_stepBack = menu->addAction(QString());
     m_stepBack->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Left));
-    connect(m_panelAction, &QAction::triggered, this, &AnalysisFeature::setPanelShown);
+    connect(m_panelAction, &QAction::triggered, this, &AnalysisFeature::togglePanel);
     connect(m_stepForward, &QAction::triggered, this, [this] { stepLine(1); });
     connect(m_stepBack, &QAction::triggered, this, [this] { stepLine(-1); });
     connect(m_run, &QAction::triggered, this, &AnalysisFeature::setRunning);
@@ -97,6 +97,15 @@ void AnalysisFeature::followPage()
         setRunning(false);
 }
 
+/// A panel that is open behind the review comes forward instead of closing unseen.
+void AnalysisFeature::togglePanel(bool shown)
+{
+    const bool isCovered = m_game->isPanelCovered();
+    setPanelShown(shown || isCovered);
+    if (isCovered)
+        emit panelWanted();
+}
+
 void AnalysisFeature::setPanelShown(bool shown)
 {
     m_panelAction->setChecked(shown);
@@ -146,7 +155,8 @@ std::vector<BoardTag> AnalysisFeature::tags() const
     for (const SearchLine& line : m_report.lines) {
         if (!shown || line.moves.empty() || line.moves.front().isNone())
             continue;
-        const Score black = game.sideToMove == Color::Black ? line.score : -line.score;
+        const Score score = AnalysisPanel::shownScore(line);
+        const Score black = game.sideToMove == Color::Black ? score : -score;
         tags.push_back(
             {line.moves.front(),
              QString::number(ValueText::roundedChance(curve.chance(black, Color::Black))),

@@ -36,11 +36,15 @@ public slots:
     void setPanelShown(bool shown);
     void stepLine(int moves);  ///< Through the line on the board; forward if positive.
 
+signals:
+    void panelWanted();  ///< Somebody wants to see it where something else stands.
+
 private:
     void addActions(QMenu* menu);
     void wire();
     void follow();
     void followPage();
+    void togglePanel(bool shown);
     void takeAnalysis(const SearchReport& report, quint64 revision);
     void show(const SearchReport& report);
     [[nodiscard]] std::vector<BoardTag> tags() const;

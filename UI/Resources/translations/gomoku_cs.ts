@@ -6722,14 +6722,6 @@
         <translation>%1 min</translation>
     </message>
     <message>
-        <source>Black wins</source>
-        <translation>Vyhrává černý</translation>
-    </message>
-    <message>
-        <source>White wins</source>
-        <translation>Vyhrává bílý</translation>
-    </message>
-    <message>
         <source>Black wins with the next move</source>
         <translation>Černý vyhraje příštím tahem</translation>
     </message>

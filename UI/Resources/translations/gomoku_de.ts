@@ -6684,14 +6684,6 @@
         <translation>%1 min</translation>
     </message>
     <message>
-        <source>Black wins</source>
-        <translation>Schwarz gewinnt</translation>
-    </message>
-    <message>
-        <source>White wins</source>
-        <translation>Weiß gewinnt</translation>
-    </message>
-    <message>
         <source>Black wins with the next move</source>
         <translation>Schwarz gewinnt mit dem nächsten Zug</translation>
     </message>

@@ -6684,14 +6684,6 @@
         <translation>%1 min</translation>
     </message>
     <message>
-        <source>Black wins</source>
-        <translation>Ganan Negras</translation>
-    </message>
-    <message>
-        <source>White wins</source>
-        <translation>Ganan Blancas</translation>
-    </message>
-    <message>
         <source>Black wins with the next move</source>
         <translation>Negras ganan con la próxima jugada</translation>
     </message>

@@ -6684,14 +6684,6 @@
         <translation>%1 min</translation>
     </message>
     <message>
-        <source>Black wins</source>
-        <translation>Must võidab</translation>
-    </message>
-    <message>
-        <source>White wins</source>
-        <translation>Valge võidab</translation>
-    </message>
-    <message>
         <source>Black wins with the next move</source>
         <translation>Must võidab järgmise käiguga</translation>
     </message>

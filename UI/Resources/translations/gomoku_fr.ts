@@ -6684,14 +6684,6 @@
         <translation>%1 min</translation>
     </message>
     <message>
-        <source>Black wins</source>
-        <translation>Noir gagne</translation>
-    </message>
-    <message>
-        <source>White wins</source>
-        <translation>Blanc gagne</translation>
-    </message>
-    <message>
         <source>Black wins with the next move</source>
         <translation>Noir gagne au prochain coup</translation>
     </message>

@@ -6646,14 +6646,6 @@
         <translation>%1 分</translation>
     </message>
     <message>
-        <source>Black wins</source>
-        <translation>黒の勝ち</translation>
-    </message>
-    <message>
-        <source>White wins</source>
-        <translation>白の勝ち</translation>
-    </message>
-    <message>
         <source>Black wins with the next move</source>
         <translation>次の手で黒の勝ち</translation>
     </message>

@@ -6646,14 +6646,6 @@
         <translation>%1분</translation>
     </message>
     <message>
-        <source>Black wins</source>
-        <translation>흑 승</translation>
-    </message>
-    <message>
-        <source>White wins</source>
-        <translation>백 승</translation>
-    </message>
-    <message>
         <source>Black wins with the next move</source>
         <translation>흑, 다음 수에 승리</translation>
     </message>

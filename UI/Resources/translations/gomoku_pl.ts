@@ -6722,14 +6722,6 @@
         <translation>%1 min</translation>
     </message>
     <message>
-        <source>Black wins</source>
-        <translation>Wygrywają Czarne</translation>
-    </message>
-    <message>
-        <source>White wins</source>
-        <translation>Wygrywają Białe</translation>
-    </message>
-    <message>
         <source>Black wins with the next move</source>
         <translation>Czarne wygrywają w następnym ruchu</translation>
     </message>

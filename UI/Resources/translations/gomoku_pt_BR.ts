@@ -6684,14 +6684,6 @@
         <translation>%1 min</translation>
     </message>
     <message>
-        <source>Black wins</source>
-        <translation>Pretas vencem</translation>
-    </message>
-    <message>
-        <source>White wins</source>
-        <translation>Brancas vencem</translation>
-    </message>
-    <message>
         <source>Black wins with the next move</source>
         <translation>Pretas vencem no próximo lance</translation>
     </message>

@@ -6722,14 +6722,6 @@
         <translation>%1 мин</translation>
     </message>
     <message>
-        <source>Black wins</source>
-        <translation>Победа чёрных</translation>
-    </message>
-    <message>
-        <source>White wins</source>
-        <translation>Победа белых</translation>
-    </message>
-    <message>
         <source>Black wins with the next move</source>
         <translation>Чёрные выигрывают следующим ходом</translation>
     </message>

@@ -6646,14 +6646,6 @@
         <translation>%1 dk</translation>
     </message>
     <message>
-        <source>Black wins</source>
-        <translation>Siyah kazanır</translation>
-    </message>
-    <message>
-        <source>White wins</source>
-        <translation>Beyaz kazanır</translation>
-    </message>
-    <message>
         <source>Black wins with the next move</source>
         <translation>Siyah sonraki hamlede kazanır</translation>
     </message>

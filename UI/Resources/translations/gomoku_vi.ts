@@ -6646,14 +6646,6 @@
         <translation>%1 phút</translation>
     </message>
     <message>
-        <source>Black wins</source>
-        <translation>Đen thắng</translation>
-    </message>
-    <message>
-        <source>White wins</source>
-        <translation>Trắng thắng</translation>
-    </message>
-    <message>
         <source>Black wins with the next move</source>
         <translation>Đen thắng ở nước sau</translation>
     </message>

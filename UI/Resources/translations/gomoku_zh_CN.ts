@@ -6646,14 +6646,6 @@
         <translation>%1 分钟</translation>
     </message>
     <message>
-        <source>Black wins</source>
-        <translation>黑方胜</translation>
-    </message>
-    <message>
-        <source>White wins</source>
-        <translation>白方胜</translation>
-    </message>
-    <message>
         <source>Black wins with the next move</source>
         <translation>黑方下一手获胜</translation>
     </message>

@@ -6646,14 +6646,6 @@
         <translation>%1 分鐘</translation>
     </message>
     <message>
-        <source>Black wins</source>
-        <translation>黑方勝</translation>
-    </message>
-    <message>
-        <source>White wins</source>
-        <translation>白方勝</translation>
-    </message>
-    <message>
         <source>Black wins with the next move</source>
         <translation>黑方下一手獲勝</translation>
     </message>

@@ -121,15 +121,30 @@ QString ReviewText::allowed(const MoveReview& move)
     return {};
 }
 
+/// While a review runs, nobody has looked for reasons yet.
+MoveReason ReviewText::reasonKnown(const MoveReview& move)
+{
+    const Score before = scoreOr0(move.scoreBefore);
+    const bool isExplained
+        = move.reason.kind != HintReason::Book && move.reason.kind != HintReason::BestFound;
+    if (isExplained || !isWin(before))
+        return move.reason;
+    const int moves = winnersMoves(before);
+    return {.kind = moves == 1 ? HintReason::MakesFive : HintReason::WinsByForce,
+            .at = move.better(),
+            .moves = moves};
+}
+
 QString ReviewText::better(const MoveReview& move)
 {
     if (move.better().isNone())
         return {};
+    const MoveReason reason = reasonKnown(move);
     const QString point = ValueText::point(move.better());
-    const QString where = ValueText::point(move.reason.at);
+    const QString where = ValueText::point(reason.at);
     const QString who = ValueText::color(opponent(move.mover));
-    const int moves = move.reason.moves;
-    switch (move.reason.kind) {
+    const int moves = reason.moves;
+    switch (reason.kind) {
     case HintReason::MakesFive:
         return tr("Better: %1, which makes five.").arg(point);
     case HintReason::StopsFive:

@@ -30,6 +30,7 @@ public:
 private:
     [[nodiscard]] static QString hastened(const MoveReview& move);
     [[nodiscard]] static QString foul(const MoveReview& move);
+    [[nodiscard]] static MoveReason reasonKnown(const MoveReview& move);
     [[nodiscard]] static QString missed(const MoveReview& move);
     [[nodiscard]] static QString allowed(const MoveReview& move);
 };
