@@ -67,6 +67,27 @@ QString PracticeText::circumstances(const PracticeTask& task)
     return task.mayBeTurned ? rule + tr("may be turned or mirrored") : rule.chopped(3);
 }
 
+QString PracticeText::circumstancesAfter(const PracticeTask& task)
+{
+    return task.kind == PracticeTask::Kind::Lesson ? ValueText::rule(task.position.rule)
+                                                   : circumstances(task);
+}
+
+QString PracticeText::hint(const PracticeTask& task, const PuzzleHint& hint)
+{
+    const Lesson* lesson
+        = task.kind == PracticeTask::Kind::Lesson ? findLesson(task.subject) : nullptr;
+    // Where nobody may play, nobody is told to.
+    if (lesson && lesson->goal == LessonGoal::FindForbidden)
+        return tr("%1 is forbidden for Black.").arg(nameOfPoint(hint.point));
+    return PuzzleText::hint(hint);
+}
+
+QString PracticeText::score(int right, std::size_t of)
+{
+    return tr("%1 of %2 solved at the first attempt.").arg(right).arg(of);
+}
+
 QString PracticeText::verdict(const PracticeTask& task, const PracticeVerdict& verdict)
 {
     switch (task.kind) {

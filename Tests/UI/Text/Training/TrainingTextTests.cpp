@@ -101,6 +101,19 @@ TEST(PracticeText, TellsReadersTheLineThatTheBoardShows)
     EXPECT_EQ(PracticeText::spokenArea(Point::at(5, 5), Point::at(9, 9)), "F6–J10.");
 }
 
+TEST(PracticeText, TellsNobodyToPlayOnAForbiddenPoint)
+{
+    PuzzleHint hint;
+    hint.step = PuzzleHint::Step::Point;
+    hint.point = gomoku::testing::at("e5");
+    PracticeTask task;
+    task.kind = PracticeTask::Kind::Lesson;
+    task.subject = "forbidden-six";
+    EXPECT_EQ(PracticeText::hint(task, hint), "E5 is forbidden for Black.");
+    task.subject = "stop-five";
+    EXPECT_EQ(PracticeText::hint(task, hint), "Play E5.");
+}
+
 TEST(PracticeText, SaysThatACardMayBeTurned)
 {
     PracticeTask task{.kind = PracticeTask::Kind::Mistake};
