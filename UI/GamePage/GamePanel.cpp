@@ -87,6 +87,22 @@ void GamePanel::addControls(QWidget* controls)
 {
     m_column->insertWidget(m_column->count() - 1, controls);
     m_controls.push_back(controls);
+    if (!m_buttons.empty())  // Else they come first anyway.
+        takeIntoTabOrder(controls);
+}
+
+/// Where they stand: before the first button.
+void GamePanel::takeIntoTabOrder(QWidget* controls)
+{
+    QWidget* last = m_buttons.front()->previousInFocusChain();
+    while (!(last->focusPolicy() & Qt::TabFocus))
+        last = last->previousInFocusChain();
+    for (QWidget* child : controls->findChildren<QWidget*>()) {
+        if (!(child->focusPolicy() & Qt::TabFocus))
+            continue;
+        setTabOrder(last, child);
+        last = child;
+    }
 }
 
 void GamePanel::setAnalysis(QWidget* analysis)
