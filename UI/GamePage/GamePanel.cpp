@@ -98,7 +98,8 @@ void GamePanel::takeIntoTabOrder(QWidget* controls)
     while (!(last->focusPolicy() & Qt::TabFocus))
         last = last->previousInFocusChain();
     for (QWidget* child : controls->findChildren<QWidget*>()) {
-        if (!(child->focusPolicy() & Qt::TabFocus))
+        // The list of a drop-down box is a window of its own.
+        if (!(child->focusPolicy() & Qt::TabFocus) || child->window() != last->window())
             continue;
         setTabOrder(last, child);
         last = child;

@@ -4434,6 +4434,10 @@
         <translation>%1 V partii jsi hrál %2.</translation>
     </message>
     <message>
+        <source>%1 The move from your game is marked at %2.</source>
+        <translation>%1 Tah z tvé partie je označen na %2.</translation>
+    </message>
+    <message>
         <source>%1 is right. Continue.</source>
         <translation>%1 je správně. Dál.</translation>
     </message>

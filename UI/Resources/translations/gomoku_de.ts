@@ -4419,6 +4419,10 @@
         <translation>%1 In deiner Partie hast du %2 gespielt.</translation>
     </message>
     <message>
+        <source>%1 The move from your game is marked at %2.</source>
+        <translation>%1 Dein Zug aus der Partie ist auf %2 markiert.</translation>
+    </message>
+    <message>
         <source>%1 is right. Continue.</source>
         <translation>%1 ist richtig. Weiter.</translation>
     </message>

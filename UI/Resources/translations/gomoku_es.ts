@@ -4419,6 +4419,10 @@
         <translation>%1 En tu partida jugaste %2.</translation>
     </message>
     <message>
+        <source>%1 The move from your game is marked at %2.</source>
+        <translation>%1 La jugada de tu partida está marcada en %2.</translation>
+    </message>
+    <message>
         <source>%1 is right. Continue.</source>
         <translation>%1 es correcta. Sigue.</translation>
     </message>

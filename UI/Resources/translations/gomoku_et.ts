@@ -4419,6 +4419,10 @@
         <translation>%1 Oma mängus käisid %2.</translation>
     </message>
     <message>
+        <source>%1 The move from your game is marked at %2.</source>
+        <translation>%1 Sinu mängu käik on märgitud punktis %2.</translation>
+    </message>
+    <message>
         <source>%1 is right. Continue.</source>
         <translation>%1 on õige. Edasi.</translation>
     </message>

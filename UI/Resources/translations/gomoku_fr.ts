@@ -4419,6 +4419,10 @@
         <translation>%1 Dans votre partie, vous avez joué %2.</translation>
     </message>
     <message>
+        <source>%1 The move from your game is marked at %2.</source>
+        <translation>%1 Le coup de votre partie est marqué en %2.</translation>
+    </message>
+    <message>
         <source>%1 is right. Continue.</source>
         <translation>%1 est juste. Continuez.</translation>
     </message>

@@ -4404,6 +4404,10 @@
         <translation>%1対局では %2 に打ちました。</translation>
     </message>
     <message>
+        <source>%1 The move from your game is marked at %2.</source>
+        <translation>%1対局での手は %2 に印があります。</translation>
+    </message>
+    <message>
         <source>%1 is right. Continue.</source>
         <translation>%1 は正解。続けてください。</translation>
     </message>

@@ -4404,6 +4404,10 @@
         <translation>%1 대국에서는 %2에 두었습니다.</translation>
     </message>
     <message>
+        <source>%1 The move from your game is marked at %2.</source>
+        <translation>%1 대국에서 둔 수는 %2에 표시되어 있습니다.</translation>
+    </message>
+    <message>
         <source>%1 is right. Continue.</source>
         <translation>%1, 맞습니다. 계속하세요.</translation>
     </message>

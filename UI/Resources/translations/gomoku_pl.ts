@@ -4434,6 +4434,10 @@
         <translation>%1 W partii zagrałeś %2.</translation>
     </message>
     <message>
+        <source>%1 The move from your game is marked at %2.</source>
+        <translation>%1 Ruch z twojej partii jest zaznaczony na %2.</translation>
+    </message>
+    <message>
         <source>%1 is right. Continue.</source>
         <translation>%1 jest dobre. Dalej.</translation>
     </message>

@@ -4419,6 +4419,10 @@
         <translation>%1 Na sua partida você jogou %2.</translation>
     </message>
     <message>
+        <source>%1 The move from your game is marked at %2.</source>
+        <translation>%1 O lance da sua partida está marcado em %2.</translation>
+    </message>
+    <message>
         <source>%1 is right. Continue.</source>
         <translation>%1 está certo. Continue.</translation>
     </message>

@@ -4434,6 +4434,10 @@
         <translation>%1 В партии вы сыграли %2.</translation>
     </message>
     <message>
+        <source>%1 The move from your game is marked at %2.</source>
+        <translation>%1 Ход из вашей партии отмечен на %2.</translation>
+    </message>
+    <message>
         <source>%1 is right. Continue.</source>
         <translation>%1 — верно. Дальше.</translation>
     </message>

@@ -4404,6 +4404,10 @@
         <translation>%1 Oyununuzda %2 oynadınız.</translation>
     </message>
     <message>
+        <source>%1 The move from your game is marked at %2.</source>
+        <translation>%1 Oyununuzdaki hamle %2 noktasında işaretli.</translation>
+    </message>
+    <message>
         <source>%1 is right. Continue.</source>
         <translation>%1 doğru. Sürdürün.</translation>
     </message>

@@ -4404,6 +4404,10 @@
         <translation>%1 Trong ván bạn đã đi %2.</translation>
     </message>
     <message>
+        <source>%1 The move from your game is marked at %2.</source>
+        <translation>%1 Nước trong ván của bạn được đánh dấu ở %2.</translation>
+    </message>
+    <message>
         <source>%1 is right. Continue.</source>
         <translation>%1 đúng. Tiếp tục.</translation>
     </message>

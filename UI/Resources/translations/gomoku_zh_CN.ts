@@ -4404,6 +4404,10 @@
         <translation>%1对局中您下了 %2。</translation>
     </message>
     <message>
+        <source>%1 The move from your game is marked at %2.</source>
+        <translation>%1您在对局中的着法标在 %2。</translation>
+    </message>
+    <message>
         <source>%1 is right. Continue.</source>
         <translation>%1 正确。请继续。</translation>
     </message>

@@ -4404,6 +4404,10 @@
         <translation>%1對局中您下了 %2。</translation>
     </message>
     <message>
+        <source>%1 The move from your game is marked at %2.</source>
+        <translation>%1您在對局中的著法標在 %2。</translation>
+    </message>
+    <message>
         <source>%1 is right. Continue.</source>
         <translation>%1 正確。請繼續。</translation>
     </message>

@@ -52,9 +52,12 @@ QString PracticeText::task(const PracticeTask& task)
     }
     const QString side
         = task.position.side == Color::Black ? tr("You are Black.") : tr("You are White.");
-    return task.wrong.empty()
-        ? side
-        : tr("%1 In your game you played %2.").arg(side, nameOfPoint(task.wrong.front()));
+    if (task.wrong.empty())
+        return side;
+    const QString wrong = nameOfPoint(task.wrong.front());
+    // In a turned position it was another point.
+    return task.mayBeTurned ? tr("%1 The move from your game is marked at %2.").arg(side, wrong)
+                            : tr("%1 In your game you played %2.").arg(side, wrong);
 }
 
 QString PracticeText::circumstances(const PracticeTask& task)

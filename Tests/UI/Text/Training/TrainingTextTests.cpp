@@ -118,8 +118,12 @@ TEST(PracticeText, SaysThatACardMayBeTurned)
 {
     PracticeTask task{.kind = PracticeTask::Kind::Mistake};
     EXPECT_EQ(PracticeText::circumstances(task), "Freestyle");
+    task.wrong = {gomoku::testing::at("h8")};
+    EXPECT_EQ(PracticeText::task(task), "You are Black. In your game you played H8.");
     task.mayBeTurned = true;
     EXPECT_EQ(PracticeText::circumstances(task), "Freestyle · may be turned or mirrored");
+    EXPECT_EQ(PracticeText::task(task), "You are Black. The move from your game is marked at H8.")
+        << "it was another point";
 }
 
 TEST(PuzzleText, SaysWhyAMoveIsWrong)
