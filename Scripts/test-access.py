@@ -517,7 +517,8 @@ def answer(window, press_it, pattern, what):
 def better_move(window, cli):
     """One's own mistakes, found by the review: the hints lead to a better move."""
     open_training(window, "Your Mistakes")
-    played = window.wait_for_label(r"^You are (?:Black|White)\. In your game you played (\w+)\.").group(1)
+    told = r"^You are (?:Black|White)\. (?:In your game you played|The move from your game is marked at) (\w+)\."
+    played = window.wait_for_label(told).group(1)
     window.check_names("a mistake")
     heard = answer(window, lambda: press(window.cell(played)), rf"\b{played}\b.*",
                    f"why {played} is wrong").group(0)

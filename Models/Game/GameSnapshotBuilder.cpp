@@ -45,6 +45,14 @@ void addClock(GameSnapshot& view, const GameClock& clock, GameClock::TimePoint n
     view.clockRunning = clock.running();
 }
 
+/// Whether the moves played end as the record says. Others, played beside it, may end differently.
+bool isThat(const GameOutcome& outcome, const GameResult& result)
+{
+    if (!outcome.isOver())
+        return false;
+    return outcome.winner ? result.isWinFor(*outcome.winner) : result.kind != GameResult::Kind::Win;
+}
+
 /// Whoever plays on beside a result that stands has gone back for it.
 void addRating(GameSnapshot& view, const GameInfo& info)
 {
@@ -53,7 +61,7 @@ void addRating(GameSnapshot& view, const GameInfo& info)
     view.help = info.help;
     if (players.black.isHuman() == players.white.isHuman() || view.openedRecord)
         return;
-    if (info.result.isKnown() && !view.result.isOver() && !view.helped)
+    if (info.result.isKnown() && !isThat(view.result, info.result) && !view.helped)
         view.help = Help::TakenBack;
     const bool counts = ratedHuman(view.setup, view.start) && view.help == Help::None;
     view.rating = counts ? GameRating::Rated : GameRating::Unrated;

@@ -47,13 +47,12 @@ PuzzleProgress::PuzzleProgress(const std::vector<TrainingAnswer>& answers) : m_r
     for (const TrainingAnswer& answer : answers) {
         if (answer.kind != TrainingAnswer::Kind::Puzzle || !m_met.insert(answer.subject).second)
             continue;
-        const bool isSolved = answer.grade >= RecallGrade::Good;
-        m_solved += isSolved;
+        m_solved += answer.grade > RecallGrade::Again;
         if (answer.rating <= 0)
             continue;
-        const double score = isSolved           ? 1.0
-            : answer.grade == RecallGrade::Hard ? kScoreWithHint
-                                                : 0.0;
+        const double score = answer.grade == RecallGrade::Again ? 0.0
+            : answer.grade == RecallGrade::Hard                 ? kScoreWithHint
+                                                                : 1.0;
         const GlickoGame game{answer.rating, 0, score};
         m_rating = ratedAfter(m_rating, {&game, 1});
         m_rating.deviation

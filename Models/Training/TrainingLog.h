@@ -74,7 +74,7 @@ struct TrainingBook
 };
 
 /// The user's strength at puzzles: each puzzle counts once, when it was met first. With a hint it
-/// is not solved, but half a point.
+/// is solved, but only half a point.
 class PuzzleProgress
 {
 public:

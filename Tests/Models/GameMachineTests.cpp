@@ -330,6 +330,21 @@ TEST(RatedGames, WhatIsPlayedBesideAResultThatStandsIsNotRated)
     EXPECT_EQ(table.now.help, Help::TakenBack);
 }
 
+TEST(RatedGames, AWinBesideALossThatStandsIsNotRated)
+{
+    GameTable table;
+    table.manager.startNewGame(setupFor(human(), computerAtStep(1)));
+    table.play("h8");
+    ASSERT_TRUE(waitFor([&] { return table.now.shown == 2; }));
+    table.manager.resign();
+    table.manager.goToMove(0);
+    table.manager.setPlayers({human(), human()});
+    table.play("a1 a15 b1 b15 c1 c15 d1 d15 e1");
+    table.manager.setPlayers({human(), computerAtStep(1)});
+    ASSERT_EQ(table.now.result.winner, Color::Black);
+    EXPECT_EQ(table.now.rating, GameRating::Unrated) << "the loss counts";
+}
+
 TEST(TwoHumansWithHelp, HaveNothingToLose)
 {
     GameTable table;

@@ -86,6 +86,7 @@ void BoardBanner::present(const QString& title, const QString& text,
         m_buttons->addWidget(button);
         button->show();  // At once: what is hidden has no size.
         m_actions.emplace_back(action.id, button);
+        setTabOrder(button, m_close);  // As they stand: it is the last one.
     }
     setAccessibleName(title);
     show();

@@ -87,6 +87,23 @@ void GamePanel::addControls(QWidget* controls)
 {
     m_column->insertWidget(m_column->count() - 1, controls);
     m_controls.push_back(controls);
+    if (!m_buttons.empty())  // Else they come first anyway.
+        takeIntoTabOrder(controls);
+}
+
+/// Where they stand: before the first button.
+void GamePanel::takeIntoTabOrder(QWidget* controls)
+{
+    QWidget* last = m_buttons.front()->previousInFocusChain();
+    while (!(last->focusPolicy() & Qt::TabFocus))
+        last = last->previousInFocusChain();
+    for (QWidget* child : controls->findChildren<QWidget*>()) {
+        // The list of a drop-down box is a window of its own.
+        if (!(child->focusPolicy() & Qt::TabFocus) || child->window() != last->window())
+            continue;
+        setTabOrder(last, child);
+        last = child;
+    }
 }
 
 void GamePanel::setAnalysis(QWidget* analysis)

@@ -82,6 +82,7 @@ private:
         friend bool operator==(const Folding&, const Folding&) = default;
     };
 
+    void takeIntoTabOrder(QWidget* controls);
     void buildButtons();
     void arrangeButtons();
     void addButtonRow(std::initializer_list<Button> buttons);

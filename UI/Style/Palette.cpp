@@ -105,7 +105,7 @@ QPushButton[primary="true"] { background: @accent; color: @onAccent; border: 1px
     font-weight: 600; }
 QPushButton[primary="true"]:hover { background: @accentHover; border-color: @accentHover; }
 QPushButton[primary="true"]:pressed { background: @accentPressed; border-color: @accentPressed; }
-QPushButton[primary="true"]:focus { border: 2px solid @accentPressed; padding: 5px 13px; }
+QPushButton[primary="true"]:focus { border: 2px solid @text; padding: 5px 13px; }
 QPushButton[primary="true"]:disabled { background: @softFill; color: @disabled;
     border-color: @softFill; }
 QPushButton[compact="true"] { padding: 9px 4px; font-weight: normal; }

@@ -101,16 +101,25 @@ PracticePanel::PracticePanel(QWidget* parent)
 
 void PracticePanel::setChoices(const std::vector<Choice>& tasks)
 {
-    m_choices->clear();
-    for (const Choice& task : tasks) {
-        const int number = static_cast<int>(m_choices->actions().size());
-        QAction* action
-            = m_choices->addAction(QStringLiteral("%1. %2").arg(number + 1).arg(task.name));
-        action->setCheckable(true);
-        action->setChecked(task.isDone);
-        connect(action, &QAction::triggered, this, [this, number] { emit taskChosen(number); });
+    // The list may be open just now: what is there already stays.
+    if (m_choices->actions().size() != static_cast<int>(tasks.size()))
+        listChoices(static_cast<int>(tasks.size()));
+    for (std::size_t i = 0; i < tasks.size(); ++i) {
+        QAction* action = m_choices->actions().at(static_cast<qsizetype>(i));
+        action->setText(QStringLiteral("%1. %2").arg(i + 1).arg(tasks[i].name));
+        action->setChecked(tasks[i].isDone);
     }
     m_choice->setVisible(!tasks.empty());
+}
+
+void PracticePanel::listChoices(int count)
+{
+    m_choices->clear();
+    for (int i = 0; i < count; ++i) {
+        QAction* action = m_choices->addAction(QString());
+        action->setCheckable(true);
+        connect(action, &QAction::triggered, this, [this, i] { emit taskChosen(i); });
+    }
 }
 
 void PracticePanel::showWhereOneIs()

@@ -57,6 +57,7 @@ protected:
 
 private:
     void retranslate();
+    void listChoices(int count);
     void showWhereOneIs();
     void describeNext();
 

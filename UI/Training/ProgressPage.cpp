@@ -8,6 +8,7 @@
 #include "UI/Speech/Announcement.h"
 #include "UI/Speech/ReaderLabel.h"
 #include "UI/Style/SizedFont.h"
+#include "UI/Text/LocalText.h"
 #include "UI/Text/Training/LessonText.h"
 #include "UI/Text/Training/PracticeText.h"
 #include "UI/Text/ValueText.h"
@@ -154,6 +155,13 @@ void ProgressPage::addCurves(QVBoxLayout* column)
     column->addLayout(m_curves);
 }
 
+/// The room that one card has more than it needs is below its words, not between them.
+void ProgressPage::addNoteBelow(Card* card, QLabel* note)
+{
+    note->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    card->body()->addWidget(note, 1);
+}
+
 QWidget* ProgressPage::buildRating()
 {
     auto* card = new Card(m_page);
@@ -172,7 +180,7 @@ QWidget* ProgressPage::buildRating()
     m_ratingCurve = curveIn(card);
     m_games = quietProgressLabel(card);
     m_games->setWordWrap(true);
-    card->body()->addWidget(m_games);
+    addNoteBelow(card, m_games);
     return card;
 }
 
@@ -191,7 +199,7 @@ QWidget* ProgressPage::buildAccuracy()
     m_accuracyCurve = curveIn(card);
     m_accuracyNote = quietProgressLabel(card);
     m_accuracyNote->setWordWrap(true);
-    card->body()->addWidget(m_accuracyNote);
+    addNoteBelow(card, m_accuracyNote);
     return card;
 }
 
@@ -315,7 +323,7 @@ void ProgressPage::describeToday()
         notes << tr("%n card(s) due.", nullptr, plan.due);
     if (!m_progress.nextLesson.empty())
         notes << tr("Next lesson: %1.").arg(LessonText::words(m_progress.nextLesson).title);
-    m_todayNote->setText(notes.join(u' '));
+    m_todayNote->setText(joinedSentences(notes));
     m_todayNote->setVisible(!notes.isEmpty());
     stepButton(TodayStep::NextLesson)
         ->setText(m_progress.lessonsDone == 0 ? tr("First Lesson") : tr("Next Lesson"));

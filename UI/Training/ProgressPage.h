@@ -16,6 +16,7 @@ class QVBoxLayout;
 
 namespace gomoku {
 
+class Card;
 class EmptyState;
 class RatingCurve;
 class TrainCard;
@@ -68,6 +69,7 @@ private:
     void addHead(QVBoxLayout* column);
     void addToday(QVBoxLayout* column);
     void addCurves(QVBoxLayout* column);
+    static void addNoteBelow(Card* card, QLabel* note);
     [[nodiscard]] QWidget* buildRating();
     [[nodiscard]] QWidget* buildAccuracy();
     void addTiles(QVBoxLayout* column);

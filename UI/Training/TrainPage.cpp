@@ -85,7 +85,8 @@ TrainPage::TrainPage(QWidget* parent) : QWidget(parent)
     m_toProgress = new QPushButton(page);
     m_back = new QPushButton(page);
     m_head->addWidget(m_title, 0, 0);
-    m_head->addWidget(new HelpButton(HelpTopic::Training, page), 0, 2);
+    m_help = new HelpButton(HelpTopic::Training, page);
+    m_head->addWidget(m_help, 0, 2);
     m_head->setColumnStretch(0, 1);
     m_headRow = new FittingRows;
     m_headRow->setSpacing(8);
@@ -334,9 +335,13 @@ void TrainPage::arrangeHead(bool isNarrow)
     if (isNarrow) {
         m_headRow->addWidget(m_back);
         m_headRow->addWidget(m_toProgress);
+        setTabOrder(m_help, m_back);  // As they stand.
+        setTabOrder(m_back, m_toProgress);
     } else {
         m_head->addWidget(m_toProgress, 0, 1);
         m_head->addWidget(m_back, 0, 3);
+        setTabOrder(m_toProgress, m_help);
+        setTabOrder(m_help, m_back);
     }
 }
 

@@ -96,6 +96,7 @@ private:
     TrainingOverview m_overview;
     QLabel* m_title;
     QPushButton* m_back;
+    QWidget* m_help;
     QPushButton* m_toProgress;
     QGridLayout* m_head;
     FittingRows* m_headRow;  ///< For its buttons, in a narrow page.

@@ -103,15 +103,16 @@ TrainingAnswer puzzleAnswer(const char* id, double rating, RecallGrade grade)
             grade,      std::chrono::seconds(10)};
 }
 
-TEST(PuzzleProgress, CountsEachPuzzleOnceAndAHintIsNoSolution)
+TEST(PuzzleProgress, CountsEachPuzzleOnceAndAHintIsHalfAPoint)
 {
-    const std::vector<TrainingAnswer> answers{puzzleAnswer("a", 1500, RecallGrade::Good),
-                                              puzzleAnswer("a", 1500, RecallGrade::Again),
-                                              puzzleAnswer("b", 1500, RecallGrade::Hard)};
+    const std::vector<TrainingAnswer> answers{
+        puzzleAnswer("a", 1500, RecallGrade::Good), puzzleAnswer("a", 1500, RecallGrade::Again),
+        puzzleAnswer("b", 1500, RecallGrade::Hard), puzzleAnswer("d", 1500, RecallGrade::Again)};
     const PuzzleProgress progress(answers);
-    EXPECT_EQ(progress.tried(), 2);
-    EXPECT_EQ(progress.solved(), 1);
-    EXPECT_EQ(progress.curve().size(), 2u);
+    EXPECT_EQ(progress.tried(), 3);
+    EXPECT_EQ(progress.solved(), 2)
+        << "what was said to be solved, and not what was wrong at first";
+    EXPECT_EQ(progress.curve().size(), 3u);
     EXPECT_TRUE(progress.hasMet("b"));
     EXPECT_FALSE(progress.hasMet("c"));
     EXPECT_GT(progress.curve()[0].rating.rating, 1500);

@@ -196,10 +196,10 @@ private:
                               " ORDER BY id");
         progress.puzzles = {1100, 350, 0.09};
         while (query.next()) {
-            const bool isSolved = query.value(1).toInt() >= 3;
+            const int grade = query.value(1).toInt();
             ++progress.puzzles.games;
-            progress.puzzles.won += isSolved;
-            const double score = isSolved ? 1 : query.value(1).toInt() == 2 ? 0.5 : 0;
+            progress.puzzles.won += grade > 1;
+            const double score = grade > 2 ? 1 : grade == 2 ? 0.5 : 0;
             plainGame(progress.puzzles, query.value(0).toDouble(), score);
             progress.puzzles.deviation
                 = std::min(500.0, std::max(45.0, progress.puzzles.deviation));

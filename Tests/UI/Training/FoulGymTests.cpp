@@ -83,6 +83,16 @@ TEST_F(FoulGymWindow, ReturnGoesOnToTheNextQuestion)
     EXPECT_TRUE(panel().feedback().isEmpty());
 }
 
+TEST_F(FoulGymWindow, ArrowsLookAroundOnTheBoardAfterNext)
+{
+    enter();
+    answer(true);
+    QTest::keyClick(panel().nextButton(), Qt::Key_Return);
+    EXPECT_TRUE(board().hasFocus()) << "at once: the arrow keys would choose another step";
+    ASSERT_TRUE(awaitQuestion());
+    EXPECT_TRUE(board().hasFocus());
+}
+
 TEST_F(FoulGymWindow, KeysGoFromOneStepToTheNext)
 {
     enter();

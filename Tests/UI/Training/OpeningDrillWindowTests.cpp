@@ -94,8 +94,8 @@ TEST_F(OpeningDrillWindow, AFourthMoveShowsItsFifths)
     ASSERT_EQ(board().tags().size(), 1u);
     EXPECT_EQ(board().tags().front().point, at("g9"));
     EXPECT_EQ(board().tags().front().text, "58");
-    EXPECT_TRUE(
-        sheet().details().contains("within 4 points: F7 (Black\u00a058\u00a0%), H6 (57\u00a0%)"));
+    EXPECT_TRUE(sheet().details().contains(
+        "within 4\u00a0% of the best: F7 (Black\u00a058\u00a0%), H6 (57\u00a0%)"));
     click(at("a1"));
     EXPECT_TRUE(says("Nothing more is known")) << "and not silence";
     click(at("g9"));
@@ -173,7 +173,7 @@ TEST_F(OpeningDrillWindow, LeavingThePathIsToldAndOneMayTryAgain)
     EXPECT_EQ(board().snapshot().grid.at(at("j8")), Cell::Empty);
     ASSERT_EQ(board().tags().size(), 2u);
     click(at("h6"));
-    EXPECT_TRUE(panel().feedback().contains("You had left it before"));
+    EXPECT_TRUE(panel().feedback().contains("You left it earlier"));
     ASSERT_TRUE(eventually([&] { return book()->answers.size() == 1; }));
     EXPECT_EQ(book()->answers.front().grade, RecallGrade::Again);
 }

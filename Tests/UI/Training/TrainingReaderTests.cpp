@@ -200,7 +200,7 @@ TEST_F(TrainingByReader, AMistakeIsDoneBetter)
     }
     openTrain();
     press("Your Mistakes, 1 new");
-    ASSERT_TRUE(reads("In your game you played")) << written().toStdString();
+    ASSERT_TRUE(reads("The move from your game is marked at ")) << written().toStdString();
     expectNames("mistake");
     solveByHints();
     EXPECT_TRUE(reads("is a good move")) << written().toStdString();

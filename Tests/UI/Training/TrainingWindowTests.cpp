@@ -326,6 +326,8 @@ TEST_F(Training, ALessonSaysWhoseTurnItIs)
 {
     page().startButton()->click();
     EXPECT_EQ(panel().note(), "Freestyle · Black to move");
+    solveByHints();
+    EXPECT_EQ(panel().note(), "Freestyle") << "the game is over";
 }
 
 TEST_F(Training, ASolvedPuzzleCountsAndTheNextFollows)
@@ -348,7 +350,8 @@ TEST_F(Training, ASolvedPuzzleCountsAndTheNextFollows)
     EXPECT_TRUE(panel().note().startsWith("Freestyle · ")) << "what rule, and how hard";
     QTest::keyClick(&board(), Qt::Key_M, Qt::ControlModifier);
     ASSERT_TRUE(eventually([&] { return panel().feedback().contains("Solution"); }));
-    EXPECT_TRUE(panel().note().contains(" of 2 solved.")) << panel().note().toStdString();
+    EXPECT_TRUE(panel().note().contains("1 of 2 solved at the first attempt."))
+        << "also with a hint; it says " << panel().note().toStdString();
 }
 
 /// One-move puzzles of all ratings, for somebody who solves every one.
@@ -526,6 +529,7 @@ TEST_F(Training, LessonsCanBeChosenAndContinueWhereOneWas)
     EXPECT_FALSE(choices->actions().front()->isChecked());
     solveByHints();
     ASSERT_TRUE(eventually([&] { return training().book()->answers.size() == 1; }));
+    EXPECT_TRUE(choices->actions().front()->isChecked()) << "before it is left";
     panel().backButton()->click();
     page().lessons()->click();
     EXPECT_EQ(training().task()->subject, lessons()[1].id) << "the first one is done";

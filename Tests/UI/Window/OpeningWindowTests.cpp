@@ -265,7 +265,7 @@ TEST(OpeningWindow, TheExplanationOfAFoulGoesWithThePointer)
         return table.game()->status()->text();
     };
     EXPECT_TRUE(saysAt("d5").startsWith(u"Black to move"));
-    EXPECT_EQ(saysAt("h8"), u"H8 is forbidden for Black (double three): G8-H8-I8, H7-H8-H9.");
+    EXPECT_EQ(saysAt("h8"), u"H8 is forbidden for Black (double three): G8‑H8‑I8, H7‑H8‑H9.");
     EXPECT_TRUE(saysAt("d4").startsWith(u"Black to move"));
 }
 
@@ -281,7 +281,7 @@ TEST(FoulTextTests, SaysWhyAPointIsAllowedThatLooksForbidden)
     lay({"c7", "c9", "d7", "e6", "f6", "f5"}, Cell::Black);
     lay({"b7"}, Cell::White);
     EXPECT_EQ(FoulText::explain(snapshot, *Point::parse("c6")),
-              u"C6 looks forbidden, but Black may play there. Not a real three: C6-C7-C9");
+              u"C6 looks forbidden, but Black may play there. Not a real three: C6‑C7‑C9");
     snapshot.grid = Grid();
     // Six along the row, five up the column.
     lay({"a5", "b5", "c5", "d5", "f5", "e4", "e6", "e7", "e8"}, Cell::Black);

@@ -4,6 +4,7 @@
 #include "Models/Review/ReviewRecord.h"
 #include "Tests/Models/Review/ReviewedGames.h"
 #include "Tests/Support/Ui/WindowTable.h"
+#include "UI/Board/BoardBanner.h"
 #include "UI/Features/Study/AnalysisFeature.h"
 #include "UI/Features/Study/BalanceFeature.h"
 #include "UI/Features/Study/LossFeature.h"
@@ -258,6 +259,30 @@ TEST_F(Losing, ACardTellsWhereItBecameCertainAndGoesBackThere)
     play("g9");
     ASSERT_TRUE(eventually([&] { return now().live == escape + 2; }));
     EXPECT_FALSE(card.isVisible());
+}
+
+/// The next one that Tab stops at, whether it is shown or not.
+const QWidget* nextStop(const QWidget* widget)
+{
+    const QWidget* next = widget->nextInFocusChain();
+    while (!(next->focusPolicy() & Qt::TabFocus))
+        next = next->nextInFocusChain();
+    return next;
+}
+
+TEST_F(Losing, TabGoesThroughTheCardAndTheBannerAsTheyStand)
+{
+    // Hidden cards of the panel stand there too.
+    const QWidget* stop = window.loss()->card()->playButton();
+    while (game().panel()->isAncestorOf(stop)
+           && stop != game().panel()->button(GamePanel::Button::NewGame))
+        stop = nextStop(stop);
+    EXPECT_EQ(stop, game().panel()->button(GamePanel::Button::NewGame));
+    game().banner()->present("You lose", {}, {{1, "Review"}, {2, "Play Again"}});
+    const auto actions = game().banner()->findChildren<QPushButton*>();
+    ASSERT_EQ(actions.size(), 3);
+    EXPECT_EQ(nextStop(actions[1]), actions[2]);
+    EXPECT_EQ(nextStop(actions[2]), actions[0]) << "the cross is the last one";
 }
 
 TEST_F(Losing, TheCardNamesTheLengthThatTheReviewNamesAndNoneBefore)

@@ -93,6 +93,10 @@ void FoulGymFeature::askNext()
 {
     m_question.reset();
     m_subject = m_progress.next();
+    // Before the button under the keyboard is switched off: Qt would go on to the steps, and the
+    // arrow keys would choose another one instead of looking around on the board.
+    if (!m_panel->isChoosingStep())
+        m_game->board()->setFocus();
     m_panel->wait();
     m_trainer->ask(m_subject);
 }
@@ -113,8 +117,6 @@ void FoulGymFeature::take(const FoulQuestion& question)
     showBoard(false);
     m_game->status()->setLasting(m_panel->task());
     m_game->status()->fallSilent();
-    if (!m_panel->isChoosingStep())
-        m_game->board()->setFocus();
 }
 
 void FoulGymFeature::judge(bool saysForbidden)

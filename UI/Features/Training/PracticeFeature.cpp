@@ -12,9 +12,7 @@
 #include "UI/Panels/AnalysisPanel.h"
 #include "UI/Text/Game/MessageText.h"
 #include "UI/Text/Training/PracticeText.h"
-#include "UI/Text/Training/PuzzleText.h"
 #include "UI/Training/PracticePanel.h"
-#include "UI/Training/ProgressPage.h"
 #include "UI/Training/TrainPage.h"
 
 #include <chrono>
@@ -108,6 +106,8 @@ PracticeFeature::PracticeFeature(GameWidget* game, TrainingStore* store)
     connect(m_coach, &Coach::hinted, this, &PracticeFeature::showHint);
     connect(m_coach, &Coach::solved, this, &PracticeFeature::showSolution);
     connect(m_store, &TrainingStore::answersTaken, this, &PracticeFeature::onAnswersTaken);
+    // The lesson on the board may be among those that are done now.
+    connect(m_store, &TrainingStore::bookChanged, this, &PracticeFeature::showChoices);
     connect(m_game, &GameWidget::pageChanged, this, &PracticeFeature::followPage);
 }
 
@@ -232,7 +232,7 @@ void PracticeFeature::clearBoard()
 }
 
 void PracticeFeature::showBoard(const Grid& grid, const std::vector<Point>& played,
-                                const std::vector<Point>& found)
+                                const std::vector<Point>& found, Point foul)
 {
     const TrainingPosition& position = m_tasks[m_current].position;
     m_grid = grid;
@@ -254,6 +254,8 @@ void PracticeFeature::showBoard(const Grid& grid, const std::vector<Point>& play
         snapshot.outcome.row = winningRow(grid, played.back(), position.rule);
     for (const Point point : found)
         snapshot.marks.push_back({point, BoardMark::Kind::Circle, {}});
+    if (!foul.isNone())  // Where Black would have to play, and may not.
+        snapshot.marks.push_back({foul, BoardMark::Kind::Cross, {}});
     if (played.empty())
         for (const Point point : m_tasks[m_current].wrong)
             snapshot.marks.push_back({point, BoardMark::Kind::Cross, {}});
@@ -289,7 +291,7 @@ void PracticeFeature::judge(const PracticeVerdict& verdict)
     }
     clearBoard();
     showBoard(verdict.grid, verdict.played,
-              asksForPoints(task) ? verdict.found : std::vector<Point>());
+              asksForPoints(task) ? verdict.found : std::vector<Point>(), verdict.answer.foulPoint);
     if (verdict.isSolved())
         finish(true);
 }
@@ -301,7 +303,7 @@ void PracticeFeature::showHint(const PuzzleHint& hint)
     const Point corner = hint.corner;
     const Point opposite = Point::at(corner.column() + kHintArea - 1, corner.row() + kHintArea - 1);
     const bool isArea = hint.step == PuzzleHint::Step::Area;
-    m_panel->setFeedback(PuzzleText::hint(hint), PracticePanel::Tone::Quiet,
+    m_panel->setFeedback(PracticeText::hint(m_tasks[m_current], hint), PracticePanel::Tone::Quiet,
                          isArea ? PracticeText::spokenArea(corner, opposite) : QString());
     if (hint.step == PuzzleHint::Step::Point)
         return m_game->board()->showHint(hint.point);
@@ -344,13 +346,13 @@ void PracticeFeature::finish(bool solved)
 /// What the answer has changed and, behind the last task, how all of them went.
 QString PracticeFeature::summary() const
 {
-    QString circumstances = PracticeText::circumstances(m_tasks[m_current]);
+    QString circumstances = PracticeText::circumstancesAfter(m_tasks[m_current]);
     if (!m_ratingChange.isEmpty())
         circumstances += QStringLiteral(" · ") + m_ratingChange;
     QStringList lines{circumstances};
     const bool isLast = m_current + 1 == m_tasks.size();
     if (isLast && m_tasks.size() > 1 && m_tasks[m_current].kind != PracticeTask::Kind::Lesson)
-        lines << ProgressPage::tr("%1 of %2 solved.").arg(m_right).arg(m_tasks.size());
+        lines << PracticeText::score(m_right, m_tasks.size());
     return lines.join(u'\n');
 }
 
@@ -382,7 +384,7 @@ void PracticeFeature::record(RecallGrade grade)
     const CardTime now = cardTimeNow();
     TrainingAnswer answer = answerTo(task, grade, now);
     answer.time = std::chrono::milliseconds(m_timer.elapsed());
-    m_right += grade >= RecallGrade::Good;
+    m_right += grade > RecallGrade::Again;
     m_ratingChange = ratingChangeBy(answer);
     m_store->keepAnswer(answer, cardAfter(m_store->book()->deck, task, grade, now));
 }

@@ -55,7 +55,7 @@ private:
     [[nodiscard]] QString ratingChangeBy(const TrainingAnswer& answer) const;
 
     void showBoard(const Grid& grid, const std::vector<Point>& played,
-                   const std::vector<Point>& found = {});
+                   const std::vector<Point>& found = {}, Point foul = {});
     void clearBoard();
     [[nodiscard]] Color sideToMove() const;
 

@@ -4,6 +4,7 @@
 
 #include "UI/Speech/Announcement.h"
 #include "UI/Text/Game/MessageText.h"
+#include "UI/Text/LocalText.h"
 #include "UI/Text/ValueText.h"
 
 #include <QLabel>
@@ -87,7 +88,7 @@ QString LossCard::escapeText() const
                                 .arg(ValueText::point(escape), numbered(m_story->escape, m_moves));
     if (m_story->reason.kind == HintReason::BestFound)
         return instead;  // Nothing to add.
-    return instead + QLatin1Char(' ') + MessageText::hint(m_story->reason, escape);
+    return joinedSentences({instead, MessageText::hint(m_story->reason, escape)});
 }
 
 }  // namespace gomoku

@@ -573,12 +573,12 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Fourth moves within %1 points: %2.</source>
-        <translation>Čtvrté tahy s rozdílem do %1 %: %2.</translation>
+        <source>Fourth moves within %1 of the best: %2.</source>
+        <translation>Čtvrté tahy s rozdílem do %1: %2.</translation>
     </message>
     <message>
-        <source>After %1, fifth moves within %2 points: %3.</source>
-        <translation>Po %1, páté tahy s rozdílem do %2 %: %3.</translation>
+        <source>After %1, fifth moves within %2 of the best: %3.</source>
+        <translation>Po %1, páté tahy s rozdílem do %2: %3.</translation>
     </message>
     <message>
         <source>The known path ends here.</source>
@@ -625,7 +625,7 @@
         <translation>Zůstal jsi na známé cestě až do konce.</translation>
     </message>
     <message>
-        <source>The known path ends here. You had left it before.</source>
+        <source>The known path ends here. You left it earlier.</source>
         <translation>Známá cesta tady končí. Cestou jsi z ní sešel.</translation>
     </message>
 </context>
@@ -2606,7 +2606,7 @@
         <translation>Hraješ bílými. Udělej čtyřku, kterou by černý mohl zastavit jen na zakázaném bodě.</translation>
     </message>
     <message>
-        <source>Black may not stop you there. White often wins in this way.</source>
+        <source>Black is not allowed to stop you there. White often wins in this way.</source>
         <translation>Tam tě černý zastavit nesmí. Bílý takhle vyhrává často.</translation>
     </message>
     <message>
@@ -4414,6 +4414,10 @@
 <context>
     <name>gomoku::PracticeText</name>
     <message>
+        <source>%1 of %2 solved at the first attempt.</source>
+        <translation>Napoprvé vyřešeno: %1 z %2.</translation>
+    </message>
+    <message>
         <source>Find a better move</source>
         <translation>Najdi lepší tah</translation>
     </message>
@@ -4428,6 +4432,10 @@
     <message>
         <source>%1 In your game you played %2.</source>
         <translation>%1 V partii jsi hrál %2.</translation>
+    </message>
+    <message>
+        <source>%1 The move from your game is marked at %2.</source>
+        <translation>%1 Tah z tvé partie je označen na %2.</translation>
     </message>
     <message>
         <source>%1 is right. Continue.</source>
@@ -4986,7 +4994,7 @@
         <translation>%1 je správně. Dál.</translation>
     </message>
     <message>
-        <source>Solved. Black may not stop you at %1.</source>
+        <source>Solved. Black is not allowed to stop you at %1.</source>
         <translation>Vyřešeno. Na %1 tě černý zastavit nesmí.</translation>
     </message>
     <message>
@@ -5058,7 +5066,7 @@
         <translation>Trojky v trojkách</translation>
     </message>
     <message>
-        <source>It threatens nothing yet: a move that makes your position better.</source>
+        <source>A calm move: it threatens nothing yet, but it makes your position better.</source>
         <translation>Zatím ničím nehrozí: tah, který zlepší tvou pozici.</translation>
     </message>
     <message>

@@ -570,12 +570,12 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Fourth moves within %1 points: %2.</source>
-        <translation>Vierte Züge innerhalb von %1 Punkten: %2.</translation>
+        <source>Fourth moves within %1 of the best: %2.</source>
+        <translation>Vierte Züge mit höchstens %1 Abstand: %2.</translation>
     </message>
     <message>
-        <source>After %1, fifth moves within %2 points: %3.</source>
-        <translation>Nach %1, fünfte Züge innerhalb von %2 Punkten: %3.</translation>
+        <source>After %1, fifth moves within %2 of the best: %3.</source>
+        <translation>Nach %1, fünfte Züge mit höchstens %2 Abstand: %3.</translation>
     </message>
     <message>
         <source>The known path ends here.</source>
@@ -622,7 +622,7 @@
         <translation>Du bist bis zum Ende auf dem bekannten Weg geblieben.</translation>
     </message>
     <message>
-        <source>The known path ends here. You had left it before.</source>
+        <source>The known path ends here. You left it earlier.</source>
         <translation>Der bekannte Weg endet hier. Unterwegs hast du ihn verlassen.</translation>
     </message>
 </context>
@@ -2594,7 +2594,7 @@
         <translation>Du spielst Weiß. Mach einen Vierer, den Schwarz nur auf einem verbotenen Punkt stoppen könnte.</translation>
     </message>
     <message>
-        <source>Black may not stop you there. White often wins in this way.</source>
+        <source>Black is not allowed to stop you there. White often wins in this way.</source>
         <translation>Dort darf Schwarz dich nicht stoppen. Weiß gewinnt oft auf diese Weise.</translation>
     </message>
     <message>
@@ -4399,6 +4399,10 @@
 <context>
     <name>gomoku::PracticeText</name>
     <message>
+        <source>%1 of %2 solved at the first attempt.</source>
+        <translation>%1 von %2 auf Anhieb gelöst.</translation>
+    </message>
+    <message>
         <source>Find a better move</source>
         <translation>Finde einen besseren Zug</translation>
     </message>
@@ -4413,6 +4417,10 @@
     <message>
         <source>%1 In your game you played %2.</source>
         <translation>%1 In deiner Partie hast du %2 gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 The move from your game is marked at %2.</source>
+        <translation>%1 Dein Zug aus der Partie ist auf %2 markiert.</translation>
     </message>
     <message>
         <source>%1 is right. Continue.</source>
@@ -4958,7 +4966,7 @@
         <translation>%1 ist richtig. Weiter.</translation>
     </message>
     <message>
-        <source>Solved. Black may not stop you at %1.</source>
+        <source>Solved. Black is not allowed to stop you at %1.</source>
         <translation>Gelöst. Schwarz darf dich auf %1 nicht stoppen.</translation>
     </message>
     <message>
@@ -5030,7 +5038,7 @@
         <translation>Dreier in Dreiern</translation>
     </message>
     <message>
-        <source>It threatens nothing yet: a move that makes your position better.</source>
+        <source>A calm move: it threatens nothing yet, but it makes your position better.</source>
         <translation>Er droht noch nichts: ein Zug, der deine Stellung verbessert.</translation>
     </message>
     <message>

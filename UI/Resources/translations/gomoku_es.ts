@@ -570,12 +570,12 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Fourth moves within %1 points: %2.</source>
-        <translation>Cuartas jugadas a menos de %1 puntos: %2.</translation>
+        <source>Fourth moves within %1 of the best: %2.</source>
+        <translation>Cuartas jugadas a menos de un %1 de la mejor: %2.</translation>
     </message>
     <message>
-        <source>After %1, fifth moves within %2 points: %3.</source>
-        <translation>Tras %1, quintas jugadas a menos de %2 puntos: %3.</translation>
+        <source>After %1, fifth moves within %2 of the best: %3.</source>
+        <translation>Tras %1, quintas jugadas a menos de un %2 de la mejor: %3.</translation>
     </message>
     <message>
         <source>The known path ends here.</source>
@@ -622,7 +622,7 @@
         <translation>Seguiste el camino conocido hasta el final.</translation>
     </message>
     <message>
-        <source>The known path ends here. You had left it before.</source>
+        <source>The known path ends here. You left it earlier.</source>
         <translation>El camino conocido acaba aquí. Te saliste de él antes.</translation>
     </message>
 </context>
@@ -2594,7 +2594,7 @@
         <translation>Juegas con Blancas. Haz un cuatro que Negras solo podrían parar en un punto prohibido.</translation>
     </message>
     <message>
-        <source>Black may not stop you there. White often wins in this way.</source>
+        <source>Black is not allowed to stop you there. White often wins in this way.</source>
         <translation>Negras no pueden pararte ahí. Blancas ganan a menudo así.</translation>
     </message>
     <message>
@@ -4399,6 +4399,10 @@
 <context>
     <name>gomoku::PracticeText</name>
     <message>
+        <source>%1 of %2 solved at the first attempt.</source>
+        <translation>%1 de %2 resueltos a la primera.</translation>
+    </message>
+    <message>
         <source>Find a better move</source>
         <translation>Encuentra una jugada mejor</translation>
     </message>
@@ -4413,6 +4417,10 @@
     <message>
         <source>%1 In your game you played %2.</source>
         <translation>%1 En tu partida jugaste %2.</translation>
+    </message>
+    <message>
+        <source>%1 The move from your game is marked at %2.</source>
+        <translation>%1 La jugada de tu partida está marcada en %2.</translation>
     </message>
     <message>
         <source>%1 is right. Continue.</source>
@@ -4958,7 +4966,7 @@
         <translation>%1 es correcta. Sigue.</translation>
     </message>
     <message>
-        <source>Solved. Black may not stop you at %1.</source>
+        <source>Solved. Black is not allowed to stop you at %1.</source>
         <translation>Resuelto. Negras no pueden pararte en %1.</translation>
     </message>
     <message>
@@ -5030,7 +5038,7 @@
         <translation>Treses dentro de treses</translation>
     </message>
     <message>
-        <source>It threatens nothing yet: a move that makes your position better.</source>
+        <source>A calm move: it threatens nothing yet, but it makes your position better.</source>
         <translation>Aún no amenaza nada: una jugada que mejora tu posición.</translation>
     </message>
     <message>

@@ -570,12 +570,12 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Fourth moves within %1 points: %2.</source>
-        <translation>Neljandad käigud kuni %1 punkti vahega: %2.</translation>
+        <source>Fourth moves within %1 of the best: %2.</source>
+        <translation>Neljandad käigud kuni %1 vahega: %2.</translation>
     </message>
     <message>
-        <source>After %1, fifth moves within %2 points: %3.</source>
-        <translation>Pärast %1 viiendad käigud kuni %2 punkti vahega: %3.</translation>
+        <source>After %1, fifth moves within %2 of the best: %3.</source>
+        <translation>Pärast %1 viiendad käigud kuni %2 vahega: %3.</translation>
     </message>
     <message>
         <source>The known path ends here.</source>
@@ -622,7 +622,7 @@
         <translation>Püsisid tuntud rajal lõpuni.</translation>
     </message>
     <message>
-        <source>The known path ends here. You had left it before.</source>
+        <source>The known path ends here. You left it earlier.</source>
         <translation>Tuntud rada lõpeb siin. Vahepeal lahkusid sellelt.</translation>
     </message>
 </context>
@@ -2594,7 +2594,7 @@
         <translation>Mängid valgega. Tee neli, mida must saaks peatada ainult keelatud punktis.</translation>
     </message>
     <message>
-        <source>Black may not stop you there. White often wins in this way.</source>
+        <source>Black is not allowed to stop you there. White often wins in this way.</source>
         <translation>Seal must sind peatada ei tohi. Valge võidab sageli nii.</translation>
     </message>
     <message>
@@ -4399,6 +4399,10 @@
 <context>
     <name>gomoku::PracticeText</name>
     <message>
+        <source>%1 of %2 solved at the first attempt.</source>
+        <translation>Esimesel katsel lahendatud: %1/%2.</translation>
+    </message>
+    <message>
         <source>Find a better move</source>
         <translation>Leia parem käik</translation>
     </message>
@@ -4413,6 +4417,10 @@
     <message>
         <source>%1 In your game you played %2.</source>
         <translation>%1 Oma mängus käisid %2.</translation>
+    </message>
+    <message>
+        <source>%1 The move from your game is marked at %2.</source>
+        <translation>%1 Sinu mängu käik on märgitud punktis %2.</translation>
     </message>
     <message>
         <source>%1 is right. Continue.</source>
@@ -4958,7 +4966,7 @@
         <translation>%1 on õige. Edasi.</translation>
     </message>
     <message>
-        <source>Solved. Black may not stop you at %1.</source>
+        <source>Solved. Black is not allowed to stop you at %1.</source>
         <translation>Lahendatud. Must ei tohi sind punktis %1 peatada.</translation>
     </message>
     <message>
@@ -5030,7 +5038,7 @@
         <translation>Kolmed kolmede sees</translation>
     </message>
     <message>
-        <source>It threatens nothing yet: a move that makes your position better.</source>
+        <source>A calm move: it threatens nothing yet, but it makes your position better.</source>
         <translation>See ei ähvarda veel millegagi: käik, mis parandab su seisu.</translation>
     </message>
     <message>

@@ -570,12 +570,12 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Fourth moves within %1 points: %2.</source>
-        <translation>Quatrièmes coups à moins de %1 points : %2.</translation>
+        <source>Fourth moves within %1 of the best: %2.</source>
+        <translation>Quatrièmes coups à moins de %1 du meilleur : %2.</translation>
     </message>
     <message>
-        <source>After %1, fifth moves within %2 points: %3.</source>
-        <translation>Après %1, cinquièmes coups à moins de %2 points : %3.</translation>
+        <source>After %1, fifth moves within %2 of the best: %3.</source>
+        <translation>Après %1, cinquièmes coups à moins de %2 du meilleur : %3.</translation>
     </message>
     <message>
         <source>The known path ends here.</source>
@@ -622,7 +622,7 @@
         <translation>Vous êtes resté sur le chemin connu jusqu’au bout.</translation>
     </message>
     <message>
-        <source>The known path ends here. You had left it before.</source>
+        <source>The known path ends here. You left it earlier.</source>
         <translation>Le chemin connu s’arrête ici. Vous l’avez quitté en route.</translation>
     </message>
 </context>
@@ -2594,7 +2594,7 @@
         <translation>Vous jouez Blanc. Faites un quatre que Noir ne pourrait arrêter que sur un point interdit.</translation>
     </message>
     <message>
-        <source>Black may not stop you there. White often wins in this way.</source>
+        <source>Black is not allowed to stop you there. White often wins in this way.</source>
         <translation>Noir n’a pas le droit de vous arrêter là. Blanc gagne souvent ainsi.</translation>
     </message>
     <message>
@@ -4399,6 +4399,10 @@
 <context>
     <name>gomoku::PracticeText</name>
     <message>
+        <source>%1 of %2 solved at the first attempt.</source>
+        <translation>%1 sur %2 résolus du premier coup.</translation>
+    </message>
+    <message>
         <source>Find a better move</source>
         <translation>Trouvez un meilleur coup</translation>
     </message>
@@ -4413,6 +4417,10 @@
     <message>
         <source>%1 In your game you played %2.</source>
         <translation>%1 Dans votre partie, vous avez joué %2.</translation>
+    </message>
+    <message>
+        <source>%1 The move from your game is marked at %2.</source>
+        <translation>%1 Le coup de votre partie est marqué en %2.</translation>
     </message>
     <message>
         <source>%1 is right. Continue.</source>
@@ -4958,7 +4966,7 @@
         <translation>%1 est juste. Continuez.</translation>
     </message>
     <message>
-        <source>Solved. Black may not stop you at %1.</source>
+        <source>Solved. Black is not allowed to stop you at %1.</source>
         <translation>Résolu. Noir n’a pas le droit de vous arrêter en %1.</translation>
     </message>
     <message>
@@ -5030,7 +5038,7 @@
         <translation>Des trois dans des trois</translation>
     </message>
     <message>
-        <source>It threatens nothing yet: a move that makes your position better.</source>
+        <source>A calm move: it threatens nothing yet, but it makes your position better.</source>
         <translation>Il ne menace encore rien : un coup qui améliore votre position.</translation>
     </message>
     <message>

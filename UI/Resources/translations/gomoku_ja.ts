@@ -567,12 +567,12 @@
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Fourth moves within %1 points: %2.</source>
-        <translation>差が %1 ポイント以内の4手目：%2。</translation>
+        <source>Fourth moves within %1 of the best: %2.</source>
+        <translation>差が %1 以内の4手目：%2。</translation>
     </message>
     <message>
-        <source>After %1, fifth moves within %2 points: %3.</source>
-        <translation>%1 の後、差が %2 ポイント以内の5手目：%3。</translation>
+        <source>After %1, fifth moves within %2 of the best: %3.</source>
+        <translation>%1 の後、差が %2 以内の5手目：%3。</translation>
     </message>
     <message>
         <source>The known path ends here.</source>
@@ -619,7 +619,7 @@
         <translation>最後まで道筋どおりでした。</translation>
     </message>
     <message>
-        <source>The known path ends here. You had left it before.</source>
+        <source>The known path ends here. You left it earlier.</source>
         <translation>知られている道筋はここまでです。途中で外れました。</translation>
     </message>
 </context>
@@ -2582,7 +2582,7 @@
         <translation>あなたは白です。黒が禁点でしか止められない四を作りましょう。</translation>
     </message>
     <message>
-        <source>Black may not stop you there. White often wins in this way.</source>
+        <source>Black is not allowed to stop you there. White often wins in this way.</source>
         <translation>黒はそこで止められません。白はよくこうして勝ちます。</translation>
     </message>
     <message>
@@ -4384,6 +4384,10 @@
 <context>
     <name>gomoku::PracticeText</name>
     <message>
+        <source>%1 of %2 solved at the first attempt.</source>
+        <translation>%2問中%1問を一度で解きました。</translation>
+    </message>
+    <message>
         <source>Find a better move</source>
         <translation>より良い手を探す</translation>
     </message>
@@ -4398,6 +4402,10 @@
     <message>
         <source>%1 In your game you played %2.</source>
         <translation>%1対局では %2 に打ちました。</translation>
+    </message>
+    <message>
+        <source>%1 The move from your game is marked at %2.</source>
+        <translation>%1対局での手は %2 に印があります。</translation>
     </message>
     <message>
         <source>%1 is right. Continue.</source>
@@ -4930,7 +4938,7 @@
         <translation>%1 は正解。続けてください。</translation>
     </message>
     <message>
-        <source>Solved. Black may not stop you at %1.</source>
+        <source>Solved. Black is not allowed to stop you at %1.</source>
         <translation>正解。黒は %1 で止められません。</translation>
     </message>
     <message>
@@ -5002,7 +5010,7 @@
         <translation>三の中の三</translation>
     </message>
     <message>
-        <source>It threatens nothing yet: a move that makes your position better.</source>
+        <source>A calm move: it threatens nothing yet, but it makes your position better.</source>
         <translation>まだ脅威ではありません：形を良くする手です。</translation>
     </message>
     <message>

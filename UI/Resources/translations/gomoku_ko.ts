@@ -567,12 +567,12 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Fourth moves within %1 points: %2.</source>
-        <translation>%1포인트 이내의 넷째 수: %2.</translation>
+        <source>Fourth moves within %1 of the best: %2.</source>
+        <translation>최선과 %1 이내의 넷째 수: %2.</translation>
     </message>
     <message>
-        <source>After %1, fifth moves within %2 points: %3.</source>
-        <translation>%1 다음, %2포인트 이내의 다섯째 수: %3.</translation>
+        <source>After %1, fifth moves within %2 of the best: %3.</source>
+        <translation>%1 다음, 최선과 %2 이내의 다섯째 수: %3.</translation>
     </message>
     <message>
         <source>The known path ends here.</source>
@@ -619,7 +619,7 @@
         <translation>알려진 길을 끝까지 따라갔습니다.</translation>
     </message>
     <message>
-        <source>The known path ends here. You had left it before.</source>
+        <source>The known path ends here. You left it earlier.</source>
         <translation>알려진 길은 여기까지입니다. 도중에 길을 벗어났습니다.</translation>
     </message>
 </context>
@@ -2582,7 +2582,7 @@
         <translation>백을 둡니다. 흑이 금수점에서만 막을 수 있는 사를 만드세요.</translation>
     </message>
     <message>
-        <source>Black may not stop you there. White often wins in this way.</source>
+        <source>Black is not allowed to stop you there. White often wins in this way.</source>
         <translation>흑은 거기서 막을 수 없습니다. 백은 자주 이렇게 이깁니다.</translation>
     </message>
     <message>
@@ -4384,6 +4384,10 @@
 <context>
     <name>gomoku::PracticeText</name>
     <message>
+        <source>%1 of %2 solved at the first attempt.</source>
+        <translation>%2개 중 %1개를 한 번에 풀었음.</translation>
+    </message>
+    <message>
         <source>Find a better move</source>
         <translation>더 좋은 수를 찾으세요</translation>
     </message>
@@ -4398,6 +4402,10 @@
     <message>
         <source>%1 In your game you played %2.</source>
         <translation>%1 대국에서는 %2에 두었습니다.</translation>
+    </message>
+    <message>
+        <source>%1 The move from your game is marked at %2.</source>
+        <translation>%1 대국에서 둔 수는 %2에 표시되어 있습니다.</translation>
     </message>
     <message>
         <source>%1 is right. Continue.</source>
@@ -4930,7 +4938,7 @@
         <translation>%1, 맞습니다. 계속하세요.</translation>
     </message>
     <message>
-        <source>Solved. Black may not stop you at %1.</source>
+        <source>Solved. Black is not allowed to stop you at %1.</source>
         <translation>풀었습니다. 흑은 %1에서 막을 수 없습니다.</translation>
     </message>
     <message>
@@ -5002,7 +5010,7 @@
         <translation>삼 속의 삼</translation>
     </message>
     <message>
-        <source>It threatens nothing yet: a move that makes your position better.</source>
+        <source>A calm move: it threatens nothing yet, but it makes your position better.</source>
         <translation>아직 위협은 아닙니다. 모양을 좋게 하는 수입니다.</translation>
     </message>
     <message>

@@ -573,12 +573,12 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Fourth moves within %1 points: %2.</source>
-        <translation>Czwarte ruchy z różnicą do %1 punktów: %2.</translation>
+        <source>Fourth moves within %1 of the best: %2.</source>
+        <translation>Czwarte ruchy z różnicą do %1: %2.</translation>
     </message>
     <message>
-        <source>After %1, fifth moves within %2 points: %3.</source>
-        <translation>Po %1 piąte ruchy z różnicą do %2 punktów: %3.</translation>
+        <source>After %1, fifth moves within %2 of the best: %3.</source>
+        <translation>Po %1 piąte ruchy z różnicą do %2: %3.</translation>
     </message>
     <message>
         <source>The known path ends here.</source>
@@ -625,7 +625,7 @@
         <translation>Do końca trzymałeś się znanej ścieżki.</translation>
     </message>
     <message>
-        <source>The known path ends here. You had left it before.</source>
+        <source>The known path ends here. You left it earlier.</source>
         <translation>Tu kończy się znana ścieżka. Po drodze z niej zszedłeś.</translation>
     </message>
 </context>
@@ -2606,7 +2606,7 @@
         <translation>Grasz Białymi. Zrób czwórkę, którą Czarne mogłyby zatrzymać tylko w zakazanym punkcie.</translation>
     </message>
     <message>
-        <source>Black may not stop you there. White often wins in this way.</source>
+        <source>Black is not allowed to stop you there. White often wins in this way.</source>
         <translation>Tam Czarne nie mogą cię zatrzymać. Białe często tak wygrywają.</translation>
     </message>
     <message>
@@ -4414,6 +4414,10 @@
 <context>
     <name>gomoku::PracticeText</name>
     <message>
+        <source>%1 of %2 solved at the first attempt.</source>
+        <translation>Za pierwszym razem rozwiązano %1 z %2.</translation>
+    </message>
+    <message>
         <source>Find a better move</source>
         <translation>Znajdź lepszy ruch</translation>
     </message>
@@ -4428,6 +4432,10 @@
     <message>
         <source>%1 In your game you played %2.</source>
         <translation>%1 W partii zagrałeś %2.</translation>
+    </message>
+    <message>
+        <source>%1 The move from your game is marked at %2.</source>
+        <translation>%1 Ruch z twojej partii jest zaznaczony na %2.</translation>
     </message>
     <message>
         <source>%1 is right. Continue.</source>
@@ -4986,7 +4994,7 @@
         <translation>%1 jest dobre. Dalej.</translation>
     </message>
     <message>
-        <source>Solved. Black may not stop you at %1.</source>
+        <source>Solved. Black is not allowed to stop you at %1.</source>
         <translation>Rozwiązane. Czarne nie mogą cię zatrzymać na %1.</translation>
     </message>
     <message>
@@ -5058,7 +5066,7 @@
         <translation>Trójki w trójkach</translation>
     </message>
     <message>
-        <source>It threatens nothing yet: a move that makes your position better.</source>
+        <source>A calm move: it threatens nothing yet, but it makes your position better.</source>
         <translation>Niczym jeszcze nie grozi: ruch, który poprawia twoją pozycję.</translation>
     </message>
     <message>

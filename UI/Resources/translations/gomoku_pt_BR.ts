@@ -570,12 +570,12 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Fourth moves within %1 points: %2.</source>
-        <translation>Quartos lances a menos de %1 pontos: %2.</translation>
+        <source>Fourth moves within %1 of the best: %2.</source>
+        <translation>Quartos lances a menos de %1 do melhor: %2.</translation>
     </message>
     <message>
-        <source>After %1, fifth moves within %2 points: %3.</source>
-        <translation>Após %1, quintos lances a menos de %2 pontos: %3.</translation>
+        <source>After %1, fifth moves within %2 of the best: %3.</source>
+        <translation>Após %1, quintos lances a menos de %2 do melhor: %3.</translation>
     </message>
     <message>
         <source>The known path ends here.</source>
@@ -622,7 +622,7 @@
         <translation>Você seguiu o caminho conhecido até o fim.</translation>
     </message>
     <message>
-        <source>The known path ends here. You had left it before.</source>
+        <source>The known path ends here. You left it earlier.</source>
         <translation>O caminho conhecido acaba aqui. Você saiu dele antes.</translation>
     </message>
 </context>
@@ -2594,7 +2594,7 @@
         <translation>Você joga com as Brancas. Faça um quatro que as Pretas só poderiam parar em um ponto proibido.</translation>
     </message>
     <message>
-        <source>Black may not stop you there. White often wins in this way.</source>
+        <source>Black is not allowed to stop you there. White often wins in this way.</source>
         <translation>As Pretas não podem parar você ali. As Brancas vencem muitas vezes assim.</translation>
     </message>
     <message>
@@ -4399,6 +4399,10 @@
 <context>
     <name>gomoku::PracticeText</name>
     <message>
+        <source>%1 of %2 solved at the first attempt.</source>
+        <translation>%1 de %2 resolvidos de primeira.</translation>
+    </message>
+    <message>
         <source>Find a better move</source>
         <translation>Encontre um lance melhor</translation>
     </message>
@@ -4413,6 +4417,10 @@
     <message>
         <source>%1 In your game you played %2.</source>
         <translation>%1 Na sua partida você jogou %2.</translation>
+    </message>
+    <message>
+        <source>%1 The move from your game is marked at %2.</source>
+        <translation>%1 O lance da sua partida está marcado em %2.</translation>
     </message>
     <message>
         <source>%1 is right. Continue.</source>
@@ -4958,7 +4966,7 @@
         <translation>%1 está certo. Continue.</translation>
     </message>
     <message>
-        <source>Solved. Black may not stop you at %1.</source>
+        <source>Solved. Black is not allowed to stop you at %1.</source>
         <translation>Resolvido. As Pretas não podem parar você em %1.</translation>
     </message>
     <message>
@@ -5030,7 +5038,7 @@
         <translation>Três dentro de três</translation>
     </message>
     <message>
-        <source>It threatens nothing yet: a move that makes your position better.</source>
+        <source>A calm move: it threatens nothing yet, but it makes your position better.</source>
         <translation>Ainda não ameaça nada: um lance que melhora a sua posição.</translation>
     </message>
     <message>

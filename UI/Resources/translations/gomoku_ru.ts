@@ -573,12 +573,12 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Fourth moves within %1 points: %2.</source>
-        <translation>Четвёртые ходы с разницей до %1 %: %2.</translation>
+        <source>Fourth moves within %1 of the best: %2.</source>
+        <translation>Четвёртые ходы с разницей до %1: %2.</translation>
     </message>
     <message>
-        <source>After %1, fifth moves within %2 points: %3.</source>
-        <translation>После %1, пятые ходы с разницей до %2 %: %3.</translation>
+        <source>After %1, fifth moves within %2 of the best: %3.</source>
+        <translation>После %1, пятые ходы с разницей до %2: %3.</translation>
     </message>
     <message>
         <source>The known path ends here.</source>
@@ -625,7 +625,7 @@
         <translation>Вы прошли известный путь до конца.</translation>
     </message>
     <message>
-        <source>The known path ends here. You had left it before.</source>
+        <source>The known path ends here. You left it earlier.</source>
         <translation>Известный путь здесь кончается. По дороге вы с него сошли.</translation>
     </message>
 </context>
@@ -2606,7 +2606,7 @@
         <translation>Вы играете белыми. Сделайте четвёрку, которую чёрные могли бы закрыть только в запретном пункте.</translation>
     </message>
     <message>
-        <source>Black may not stop you there. White often wins in this way.</source>
+        <source>Black is not allowed to stop you there. White often wins in this way.</source>
         <translation>Там чёрным закрываться нельзя. Белые часто так выигрывают.</translation>
     </message>
     <message>
@@ -4414,6 +4414,10 @@
 <context>
     <name>gomoku::PracticeText</name>
     <message>
+        <source>%1 of %2 solved at the first attempt.</source>
+        <translation>С первой попытки решено: %1 из %2.</translation>
+    </message>
+    <message>
         <source>Find a better move</source>
         <translation>Найдите ход лучше</translation>
     </message>
@@ -4428,6 +4432,10 @@
     <message>
         <source>%1 In your game you played %2.</source>
         <translation>%1 В партии вы сыграли %2.</translation>
+    </message>
+    <message>
+        <source>%1 The move from your game is marked at %2.</source>
+        <translation>%1 Ход из вашей партии отмечен на %2.</translation>
     </message>
     <message>
         <source>%1 is right. Continue.</source>
@@ -4986,7 +4994,7 @@
         <translation>%1 — верно. Дальше.</translation>
     </message>
     <message>
-        <source>Solved. Black may not stop you at %1.</source>
+        <source>Solved. Black is not allowed to stop you at %1.</source>
         <translation>Решено. Закрыться на %1 чёрным нельзя.</translation>
     </message>
     <message>
@@ -5058,7 +5066,7 @@
         <translation>Тройки внутри троек</translation>
     </message>
     <message>
-        <source>It threatens nothing yet: a move that makes your position better.</source>
+        <source>A calm move: it threatens nothing yet, but it makes your position better.</source>
         <translation>Пока ничем не грозит: ход, который улучшает вашу позицию.</translation>
     </message>
     <message>

@@ -567,12 +567,12 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Fourth moves within %1 points: %2.</source>
-        <translation>%1 puan içindeki dördüncü hamleler: %2.</translation>
+        <source>Fourth moves within %1 of the best: %2.</source>
+        <translation>En iyisinden en çok %1 geride kalan dördüncü hamleler: %2.</translation>
     </message>
     <message>
-        <source>After %1, fifth moves within %2 points: %3.</source>
-        <translation>%1 sonrası %2 puan içindeki beşinci hamleler: %3.</translation>
+        <source>After %1, fifth moves within %2 of the best: %3.</source>
+        <translation>%1 sonrası en iyisinden en çok %2 geride kalan beşinci hamleler: %3.</translation>
     </message>
     <message>
         <source>The known path ends here.</source>
@@ -619,7 +619,7 @@
         <translation>Bilinen yolda sonuna dek kaldınız.</translation>
     </message>
     <message>
-        <source>The known path ends here. You had left it before.</source>
+        <source>The known path ends here. You left it earlier.</source>
         <translation>Bilinen yol burada bitiyor. Yol üzerinde ondan ayrıldınız.</translation>
     </message>
 </context>
@@ -2582,7 +2582,7 @@
         <translation>Beyaz oynuyorsunuz. Siyahın yalnız yasak noktada durdurabileceği bir dörtlü yapın.</translation>
     </message>
     <message>
-        <source>Black may not stop you there. White often wins in this way.</source>
+        <source>Black is not allowed to stop you there. White often wins in this way.</source>
         <translation>Siyah sizi orada durduramaz. Beyaz sık sık böyle kazanır.</translation>
     </message>
     <message>
@@ -4384,6 +4384,10 @@
 <context>
     <name>gomoku::PracticeText</name>
     <message>
+        <source>%1 of %2 solved at the first attempt.</source>
+        <translation>İlk denemede çözülen: %1/%2.</translation>
+    </message>
+    <message>
         <source>Find a better move</source>
         <translation>Daha iyi bir hamle bulun</translation>
     </message>
@@ -4398,6 +4402,10 @@
     <message>
         <source>%1 In your game you played %2.</source>
         <translation>%1 Oyununuzda %2 oynadınız.</translation>
+    </message>
+    <message>
+        <source>%1 The move from your game is marked at %2.</source>
+        <translation>%1 Oyununuzdaki hamle %2 noktasında işaretli.</translation>
     </message>
     <message>
         <source>%1 is right. Continue.</source>
@@ -4930,7 +4938,7 @@
         <translation>%1 doğru. Sürdürün.</translation>
     </message>
     <message>
-        <source>Solved. Black may not stop you at %1.</source>
+        <source>Solved. Black is not allowed to stop you at %1.</source>
         <translation>Çözüldü. Siyah sizi %1 noktasında durduramaz.</translation>
     </message>
     <message>
@@ -5002,7 +5010,7 @@
         <translation>Üçlü içinde üçlü</translation>
     </message>
     <message>
-        <source>It threatens nothing yet: a move that makes your position better.</source>
+        <source>A calm move: it threatens nothing yet, but it makes your position better.</source>
         <translation>Henüz bir tehdit değil: konumunuzu iyileştiren bir hamle.</translation>
     </message>
     <message>

@@ -567,12 +567,12 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Fourth moves within %1 points: %2.</source>
-        <translation>Các nước thứ tư chênh không quá %1 điểm: %2.</translation>
+        <source>Fourth moves within %1 of the best: %2.</source>
+        <translation>Các nước thứ tư kém nước tốt nhất không quá %1: %2.</translation>
     </message>
     <message>
-        <source>After %1, fifth moves within %2 points: %3.</source>
-        <translation>Sau %1, các nước thứ năm chênh không quá %2 điểm: %3.</translation>
+        <source>After %1, fifth moves within %2 of the best: %3.</source>
+        <translation>Sau %1, các nước thứ năm kém nước tốt nhất không quá %2: %3.</translation>
     </message>
     <message>
         <source>The known path ends here.</source>
@@ -619,7 +619,7 @@
         <translation>Bạn đã theo đường đã biết đến cùng.</translation>
     </message>
     <message>
-        <source>The known path ends here. You had left it before.</source>
+        <source>The known path ends here. You left it earlier.</source>
         <translation>Đường đã biết hết ở đây. Giữa chừng bạn đã rời nó.</translation>
     </message>
 </context>
@@ -2582,7 +2582,7 @@
         <translation>Bạn cầm Trắng. Tạo nước bốn mà Đen chỉ chặn được ở điểm cấm.</translation>
     </message>
     <message>
-        <source>Black may not stop you there. White often wins in this way.</source>
+        <source>Black is not allowed to stop you there. White often wins in this way.</source>
         <translation>Đen không được chặn ở đó. Trắng hay thắng như vậy.</translation>
     </message>
     <message>
@@ -4384,6 +4384,10 @@
 <context>
     <name>gomoku::PracticeText</name>
     <message>
+        <source>%1 of %2 solved at the first attempt.</source>
+        <translation>Giải ngay lần đầu: %1/%2.</translation>
+    </message>
+    <message>
         <source>Find a better move</source>
         <translation>Tìm nước tốt hơn</translation>
     </message>
@@ -4398,6 +4402,10 @@
     <message>
         <source>%1 In your game you played %2.</source>
         <translation>%1 Trong ván bạn đã đi %2.</translation>
+    </message>
+    <message>
+        <source>%1 The move from your game is marked at %2.</source>
+        <translation>%1 Nước trong ván của bạn được đánh dấu ở %2.</translation>
     </message>
     <message>
         <source>%1 is right. Continue.</source>
@@ -4930,7 +4938,7 @@
         <translation>%1 đúng. Tiếp tục.</translation>
     </message>
     <message>
-        <source>Solved. Black may not stop you at %1.</source>
+        <source>Solved. Black is not allowed to stop you at %1.</source>
         <translation>Đã giải. Đen không được chặn ở %1.</translation>
     </message>
     <message>
@@ -5002,7 +5010,7 @@
         <translation>Ba lồng trong ba</translation>
     </message>
     <message>
-        <source>It threatens nothing yet: a move that makes your position better.</source>
+        <source>A calm move: it threatens nothing yet, but it makes your position better.</source>
         <translation>Nó chưa dọa gì: một nước làm thế của bạn tốt hơn.</translation>
     </message>
     <message>

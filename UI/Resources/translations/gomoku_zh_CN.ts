@@ -567,12 +567,12 @@
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Fourth moves within %1 points: %2.</source>
-        <translation>相差不超过 %1 点的第四手：%2。</translation>
+        <source>Fourth moves within %1 of the best: %2.</source>
+        <translation>相差不超过 %1 的第四手：%2。</translation>
     </message>
     <message>
-        <source>After %1, fifth moves within %2 points: %3.</source>
-        <translation>走 %1 之后，相差不超过 %2 点的第五手：%3。</translation>
+        <source>After %1, fifth moves within %2 of the best: %3.</source>
+        <translation>走 %1 之后，相差不超过 %2 的第五手：%3。</translation>
     </message>
     <message>
         <source>The known path ends here.</source>
@@ -619,7 +619,7 @@
         <translation>您一直走在已知路线上，直到终点。</translation>
     </message>
     <message>
-        <source>The known path ends here. You had left it before.</source>
+        <source>The known path ends here. You left it earlier.</source>
         <translation>已知的路线到此为止。您途中离开过它。</translation>
     </message>
 </context>
@@ -2582,7 +2582,7 @@
         <translation>您执白。请冲一个黑方只能下在禁手点才能挡的四。</translation>
     </message>
     <message>
-        <source>Black may not stop you there. White often wins in this way.</source>
+        <source>Black is not allowed to stop you there. White often wins in this way.</source>
         <translation>黑方不能在那里挡。白方常这样取胜。</translation>
     </message>
     <message>
@@ -4384,6 +4384,10 @@
 <context>
     <name>gomoku::PracticeText</name>
     <message>
+        <source>%1 of %2 solved at the first attempt.</source>
+        <translation>%2 题中一次做对 %1 题。</translation>
+    </message>
+    <message>
         <source>Find a better move</source>
         <translation>找出更好的着法</translation>
     </message>
@@ -4398,6 +4402,10 @@
     <message>
         <source>%1 In your game you played %2.</source>
         <translation>%1对局中您下了 %2。</translation>
+    </message>
+    <message>
+        <source>%1 The move from your game is marked at %2.</source>
+        <translation>%1您在对局中的着法标在 %2。</translation>
     </message>
     <message>
         <source>%1 is right. Continue.</source>
@@ -4930,7 +4938,7 @@
         <translation>%1 正确。请继续。</translation>
     </message>
     <message>
-        <source>Solved. Black may not stop you at %1.</source>
+        <source>Solved. Black is not allowed to stop you at %1.</source>
         <translation>解出了。黑方不能在 %1 挡。</translation>
     </message>
     <message>
@@ -5002,7 +5010,7 @@
         <translation>三中有三</translation>
     </message>
     <message>
-        <source>It threatens nothing yet: a move that makes your position better.</source>
+        <source>A calm move: it threatens nothing yet, but it makes your position better.</source>
         <translation>它还没有威胁：是改善您局面的一手。</translation>
     </message>
     <message>

@@ -567,12 +567,12 @@
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Fourth moves within %1 points: %2.</source>
-        <translation>相差不超過 %1 點的第四手：%2。</translation>
+        <source>Fourth moves within %1 of the best: %2.</source>
+        <translation>相差不超過 %1 的第四手：%2。</translation>
     </message>
     <message>
-        <source>After %1, fifth moves within %2 points: %3.</source>
-        <translation>走 %1 之後，相差不超過 %2 點的第五手：%3。</translation>
+        <source>After %1, fifth moves within %2 of the best: %3.</source>
+        <translation>走 %1 之後，相差不超過 %2 的第五手：%3。</translation>
     </message>
     <message>
         <source>The known path ends here.</source>
@@ -619,7 +619,7 @@
         <translation>您一直走在已知路線上，直到終點。</translation>
     </message>
     <message>
-        <source>The known path ends here. You had left it before.</source>
+        <source>The known path ends here. You left it earlier.</source>
         <translation>已知的路線到此為止。您途中離開過它。</translation>
     </message>
 </context>
@@ -2582,7 +2582,7 @@
         <translation>您執白。請衝一個黑方只能下在禁手點才能擋的四。</translation>
     </message>
     <message>
-        <source>Black may not stop you there. White often wins in this way.</source>
+        <source>Black is not allowed to stop you there. White often wins in this way.</source>
         <translation>黑方不能在那裡擋。白方常這樣取勝。</translation>
     </message>
     <message>
@@ -4384,6 +4384,10 @@
 <context>
     <name>gomoku::PracticeText</name>
     <message>
+        <source>%1 of %2 solved at the first attempt.</source>
+        <translation>%2 題中一次做對 %1 題。</translation>
+    </message>
+    <message>
         <source>Find a better move</source>
         <translation>找出更好的著法</translation>
     </message>
@@ -4398,6 +4402,10 @@
     <message>
         <source>%1 In your game you played %2.</source>
         <translation>%1對局中您下了 %2。</translation>
+    </message>
+    <message>
+        <source>%1 The move from your game is marked at %2.</source>
+        <translation>%1您在對局中的著法標在 %2。</translation>
     </message>
     <message>
         <source>%1 is right. Continue.</source>
@@ -4930,7 +4938,7 @@
         <translation>%1 正確。請繼續。</translation>
     </message>
     <message>
-        <source>Solved. Black may not stop you at %1.</source>
+        <source>Solved. Black is not allowed to stop you at %1.</source>
         <translation>解出了。黑方不能在 %1 擋。</translation>
     </message>
     <message>
@@ -5002,7 +5010,7 @@
         <translation>三中有三</translation>
     </message>
     <message>
-        <source>It threatens nothing yet: a move that makes your position better.</source>
+        <source>A calm move: it threatens nothing yet, but it makes your position better.</source>
         <translation>它還沒有威脅：是改善您局面的一手。</translation>
     </message>
     <message>

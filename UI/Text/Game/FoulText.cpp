@@ -11,12 +11,15 @@ namespace {
 
 const QLatin1String kSeparator(", ");
 
+/// Lines do not break at this one, so that three stones stay together.
+constexpr QChar kHyphen(0x2011);
+
 QString stones(const std::vector<Point>& points)
 {
     QStringList words;
     for (const Point point : points)
         words << ValueText::point(point);
-    return words.join(u'-');
+    return words.join(kHyphen);
 }
 
 }  // namespace

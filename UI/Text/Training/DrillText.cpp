@@ -54,11 +54,11 @@ QString DrillText::moves(const std::vector<ValuedMove>& moves)
 QString DrillText::goodMoves(const std::vector<Point>& stones, const std::vector<ValuedMove>& good,
                              double margin)
 {
-    const QString points = QString::number(margin);
+    const QString percent = keptTogether(ValueText::chance(margin));
     if (stones.size() == 3)
-        return tr("Fourth moves within %1 points: %2.").arg(points, moves(good));
-    return tr("After %1, fifth moves within %2 points: %3.")
-        .arg(ValueText::point(stones.back()), points, moves(good));
+        return tr("Fourth moves within %1 of the best: %2.").arg(percent, moves(good));
+    return tr("After %1, fifth moves within %2 of the best: %3.")
+        .arg(ValueText::point(stones.back()), percent, moves(good));
 }
 
 QString DrillText::task(const OpeningDrill& drill)
@@ -94,7 +94,7 @@ QString DrillText::verdict(const OpeningDrill& drill, const OpeningDrill::Answer
     if (!answer.reply.isNone())
         sentences << tr("The computer plays %1.").arg(ValueText::point(answer.reply));
     if (drill.isOver())
-        sentences << (drill.hasLeftPath() ? tr("The known path ends here. You had left it before.")
+        sentences << (drill.hasLeftPath() ? tr("The known path ends here. You left it earlier.")
                                           : tr("You stayed on the known path to its end."));
     return joinedSentences(sentences);
 }

@@ -186,7 +186,7 @@ constexpr auto kLessonSources = std::to_array<LessonSource>({
                        "You play White. Make a four that Black could only stop on a forbidden "
                        "point."),
      QT_TRANSLATE_NOOP("gomoku::LessonText",
-                       "Black may not stop you there. White often wins in this way."),
+                       "Black is not allowed to stop you there. White often wins in this way."),
      QT_TRANSLATE_NOOP("gomoku::LessonText",
                        "Black has an answer to that. Where would Black have six in a row?")},
     {"opening-centre", QT_TRANSLATE_NOOP("gomoku::LessonText", "Openings: The First Stone"),

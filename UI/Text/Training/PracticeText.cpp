@@ -52,9 +52,12 @@ QString PracticeText::task(const PracticeTask& task)
     }
     const QString side
         = task.position.side == Color::Black ? tr("You are Black.") : tr("You are White.");
-    return task.wrong.empty()
-        ? side
-        : tr("%1 In your game you played %2.").arg(side, nameOfPoint(task.wrong.front()));
+    if (task.wrong.empty())
+        return side;
+    const QString wrong = nameOfPoint(task.wrong.front());
+    // In a turned position it was another point.
+    return task.mayBeTurned ? tr("%1 The move from your game is marked at %2.").arg(side, wrong)
+                            : tr("%1 In your game you played %2.").arg(side, wrong);
 }
 
 QString PracticeText::circumstances(const PracticeTask& task)
@@ -67,6 +70,27 @@ QString PracticeText::circumstances(const PracticeTask& task)
     else if (task.mayBeTurned)
         facts << tr("may be turned or mirrored");
     return facts.join(QStringLiteral(" · "));
+}
+
+QString PracticeText::circumstancesAfter(const PracticeTask& task)
+{
+    return task.kind == PracticeTask::Kind::Lesson ? ValueText::rule(task.position.rule)
+                                                   : circumstances(task);
+}
+
+QString PracticeText::hint(const PracticeTask& task, const PuzzleHint& hint)
+{
+    const Lesson* lesson
+        = task.kind == PracticeTask::Kind::Lesson ? findLesson(task.subject) : nullptr;
+    // Where nobody may play, nobody is told to.
+    if (lesson && lesson->goal == LessonGoal::FindForbidden)
+        return tr("%1 is forbidden for Black.").arg(nameOfPoint(hint.point));
+    return PuzzleText::hint(hint);
+}
+
+QString PracticeText::score(int right, std::size_t of)
+{
+    return tr("%1 of %2 solved at the first attempt.").arg(right).arg(of);
 }
 
 QString PracticeText::verdict(const PracticeTask& task, const PracticeVerdict& verdict)

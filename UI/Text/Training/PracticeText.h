@@ -19,6 +19,11 @@ public:
     [[nodiscard]] static QString task(const PracticeTask& task);
     /// The rule and what else is to be known: "Renju · Medium", "Freestyle · Black to move".
     [[nodiscard]] static QString circumstances(const PracticeTask& task);
+    /// The same when it is done: nobody is to move any more.
+    [[nodiscard]] static QString circumstancesAfter(const PracticeTask& task);
+    [[nodiscard]] static QString hint(const PracticeTask& task, const PuzzleHint& hint);
+    /// How a row of tasks went.
+    [[nodiscard]] static QString score(int right, std::size_t of);
     [[nodiscard]] static QString verdict(const PracticeTask& task, const PracticeVerdict& verdict);
     [[nodiscard]] static QString solution(const std::vector<Point>& line);
     /// For readers of the screen, what others see on the board: the line that shows what is wrong.

@@ -115,7 +115,7 @@ QString PuzzleText::verdict(const Puzzle& puzzle, std::size_t found, const Puzzl
         return tr("%1 is right. Continue.").arg(point);
     case PuzzleAnswer::Verdict::Solved:
         if (!answer.foulPoint.isNone())
-            return tr("Solved. Black may not stop you at %1.")
+            return tr("Solved. Black is not allowed to stop you at %1.")
                 .arg(ValueText::point(answer.foulPoint));
         return tr("Solved.");
     case PuzzleAnswer::Verdict::Wrong:
@@ -150,7 +150,7 @@ QString PuzzleText::threat(PuzzleHint::Threat threat)
     case Threat::Quiet:
         return tr("A quiet move: no three, no four, but a threat.");
     case Threat::Calm:
-        return tr("It threatens nothing yet: a move that makes your position better.");
+        return tr("A calm move: it threatens nothing yet, but it makes your position better.");
     case Threat::StopFive:
         return tr("Stop the five.");
     case Threat::StopFours:

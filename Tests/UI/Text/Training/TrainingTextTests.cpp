@@ -101,12 +101,29 @@ TEST(PracticeText, TellsReadersTheLineThatTheBoardShows)
     EXPECT_EQ(PracticeText::spokenArea(Point::at(5, 5), Point::at(9, 9)), "F6–J10.");
 }
 
+TEST(PracticeText, TellsNobodyToPlayOnAForbiddenPoint)
+{
+    PuzzleHint hint;
+    hint.step = PuzzleHint::Step::Point;
+    hint.point = gomoku::testing::at("e5");
+    PracticeTask task;
+    task.kind = PracticeTask::Kind::Lesson;
+    task.subject = "forbidden-six";
+    EXPECT_EQ(PracticeText::hint(task, hint), "E5 is forbidden for Black.");
+    task.subject = "stop-five";
+    EXPECT_EQ(PracticeText::hint(task, hint), "Play E5.");
+}
+
 TEST(PracticeText, SaysThatACardMayBeTurned)
 {
     PracticeTask task{.kind = PracticeTask::Kind::Mistake};
     EXPECT_EQ(PracticeText::circumstances(task), "Freestyle");
+    task.wrong = {gomoku::testing::at("h8")};
+    EXPECT_EQ(PracticeText::task(task), "You are Black. In your game you played H8.");
     task.mayBeTurned = true;
     EXPECT_EQ(PracticeText::circumstances(task), "Freestyle · may be turned or mirrored");
+    EXPECT_EQ(PracticeText::task(task), "You are Black. The move from your game is marked at H8.")
+        << "it was another point";
 }
 
 TEST(PuzzleText, SaysWhyAMoveIsWrong)
