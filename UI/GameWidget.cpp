@@ -394,7 +394,8 @@ void GameWidget::choosePoint(Point point)
     const auto& known = m_snapshot.variations;
     const bool follows
         = m_snapshot.isLookingBack() && std::find(known.begin(), known.end(), point) != known.end();
-    if (m_page == Page::Game && !point.isNone() && m_board->betterMove() == point)
+    if (m_page == Page::Game && m_review.isComplete && !point.isNone()
+        && m_board->betterMove() == point)
         return emit betterMoveChosen();
     if (m_page == Page::Game && m_board->hasTag(point))
         return ask(&GameManager::followMove, point);

@@ -382,6 +382,10 @@ TEST_F(Balancing, OfSeveralStonesAllAreShownWhereOnePointsAtTheFirst)
     EXPECT_TRUE(says("(Black's chance: "));
     emit board().hovered({});
     EXPECT_TRUE(board().picture().line.empty());
+    const Point first = board().tags().front().point;
+    board().showTags({{first, "97", true}});
+    emit board().hovered(first);
+    EXPECT_TRUE(board().picture().line.empty()) << "that is a tag of the analysis";
 }
 
 TEST_F(Balancing, IsNotOfferedInAnOrdinaryGame)

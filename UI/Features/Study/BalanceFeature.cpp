@@ -87,6 +87,7 @@ void BalanceFeature::show(const std::vector<BalancedChoice>& choices)
                 {next, QString::number(ValueText::roundedChance(choice.chance)), tags.empty()});
     }
     m_game->board()->showTags(tags);
+    m_tags = tags;
     if (choices.empty())
         return m_game->status()->say(tr("No balanced moves found."));
     m_game->status()->say(
@@ -101,7 +102,8 @@ void BalanceFeature::hover(Point point)
         = std::find_if(m_choices.begin(), m_choices.end(), [point](const BalancedChoice& choice) {
               return choice.points.front() == point;
           });
-    const bool isWhole = found != m_choices.end() && found->points.size() > 1;
+    const bool isOurs = m_game->board()->tags() == m_tags;  // and not the analysis's by now
+    const bool isWhole = isOurs && found != m_choices.end() && found->points.size() > 1;
     if (isWhole) {
         m_game->board()->showLine(found->points, m_game->snapshot().sideToMove);
         m_game->status()->say(

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "Models/Review/BalanceFinder.h"
+#include "UI/Board/BoardOverlay.h"
 
 #include <QObject>
 
@@ -36,6 +37,7 @@ private:
     QAction* m_action;
     BalanceFinder m_finder;
     std::vector<BalancedChoice> m_choices;  ///< Those told of.
+    std::vector<BoardTag> m_tags;  ///< As they were shown.
     bool m_isLineShown = false;
     Grid m_grid;  ///< Whose stones the search is about.
 };

@@ -123,7 +123,7 @@ void ProofFeature::noteScore(Score score)
     if (m_isPlaying || m_session.isBusy())
         return;
     const GameSnapshot& here = m_game->snapshot();
-    const bool isSame = here.game == m_base.game && here.grid == m_base.grid;
+    const bool isSame = here.game == m_base.game && Position::of(here) == Position::of(m_base);
     if (isSame && m_score && isDecided(*m_score) && !isDecided(score))
         return;  // A search that has only begun does not undo a proof.
     if (isSame && m_card->view().stage == Stage::NotProven)
@@ -137,7 +137,8 @@ void ProofFeature::noteScore(Score score)
 void ProofFeature::offer()
 {
     const bool isOpen = !m_base.outcome.isOver() && !m_base.opening;
-    const bool isKnown = m_score && isDecided(*m_score) && isOpen && m_notProven != m_base.grid;
+    const bool isKnown
+        = m_score && isDecided(*m_score) && isOpen && m_notProven != Position::of(m_base);
     m_action->setEnabled(isKnown);
     retranslate();
     if (!isKnown)
@@ -177,7 +178,7 @@ void ProofFeature::fail()
 {
     if (m_isPlaying)
         return present(Stage::NotRefuted);
-    m_notProven = m_base.grid;
+    m_notProven = Position::of(m_base);
     m_card->present({Stage::NotProven});
 }
 

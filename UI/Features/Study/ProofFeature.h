@@ -53,6 +53,19 @@ private:
         NodeId node{};
         int ply = 0;
     };
+    /// What a proof is about, in whichever game it stands.
+    struct Position
+    {
+        Grid grid{};
+        Rule rule{};
+        Color side{};
+
+        static Position of(const GameSnapshot& game)
+        {
+            return {game.grid, game.setup.rule, game.sideToMove};
+        }
+        friend bool operator==(const Position&, const Position&) = default;
+    };
 
     void wire(GameManager* manager);
     void follow(const GameSnapshot& snapshot);
@@ -80,7 +93,7 @@ private:
     ProofSession m_session;
     std::optional<Score> m_score;  ///< Of the position shown, for the side to move.
     bool m_isProven = false;  ///< Not only seen by a search.
-    std::optional<Grid> m_notProven;  ///< Asked in vain there: not offered again.
+    std::optional<Position> m_notProven;  ///< Asked in vain there: not offered again.
     GameSnapshot m_base;  ///< Where the proof begins, or the position that m_score is about.
     ProofSession::Claim m_claim;
     bool m_isPlaying = false;
