@@ -399,7 +399,7 @@ def review_game(window, moves):
         cards = window.find_all(None, r": accuracy \d")
         return cards if len(cards) == 2 else None
 
-    cards = wait_for(summary, "the accuracy of both players at the end of the review", 900)
+    cards = wait_for(summary, "the accuracy of both players at the end of the review", 1800)
     wait_for(lambda: not window.find("progress bar", "Progress of the review"), "an end of the progress")
     for card in cards:
         expect(card.description, f'counts of mistakes with "{card.name}"')
