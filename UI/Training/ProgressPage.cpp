@@ -319,7 +319,7 @@ void ProgressPage::describeToday()
     QStringList notes;
     if (isDone)
         notes << tr("The daily five are done.");
-    else if (plan.due > 0)
+    if (plan.due > 0)
         notes << tr("%n card(s) due.", nullptr, plan.due);
     if (!m_progress.nextLesson.empty())
         notes << tr("Next lesson: %1.").arg(LessonText::words(m_progress.nextLesson).title);

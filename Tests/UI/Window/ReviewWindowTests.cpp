@@ -334,12 +334,12 @@ TEST_F(ReviewWindow, WhileItIsIncompleteAClickOnTheBetterMoveIsAMoveLikeOthers)
     ASSERT_TRUE(eventually([&] { return isReviewed(); }));
     GameReview part = review().review();
     const std::size_t place = part.turningPoints.front();
-    part.isComplete = false;
-    game().showPosition(static_cast<int>(place) + 1);
-    ASSERT_TRUE(eventually([&] { return now().shown == static_cast<int>(place) + 1; }));
-    game().setReview(part, true);
     const Point better = part.moves[place].better();
+    part.isComplete = false;
+    review().openReview();
+    game().showPosition(static_cast<int>(place) + 1);
     ASSERT_TRUE(eventually([&] { return board().betterMove() == better; }));
+    game().setReview(part, true);
     board().choose(better);
     ASSERT_TRUE(eventually([&] { return now().lastMove() == better; }));
     EXPECT_EQ(now().shown, static_cast<int>(place) + 2) << "after the move of the game";

@@ -225,7 +225,7 @@ void TrainingFeature::showPreview()
     preview.sideToMove = position.side;
     m_game->board()->showSnapshot(preview);
     m_game->status()->setLasting(
-        tasks.empty() ? QString() : tr("First puzzle: %1").arg(PracticeText::task(tasks[0])));
+        tasks.empty() ? QString() : tr("First puzzle – %1").arg(PracticeText::task(tasks[0])));
 }
 
 /// The board shows the first puzzle already: whoever clicks it answers.

@@ -6345,8 +6345,8 @@
         <translation>&amp;Trénink</translation>
     </message>
     <message>
-        <source>First puzzle: %1</source>
-        <translation>První úloha: %1</translation>
+        <source>First puzzle – %1</source>
+        <translation>První úloha – %1</translation>
     </message>
     <message>
         <source>Nothing to practise here yet.</source>

@@ -6311,8 +6311,8 @@
         <translation>S’en&amp;traîner</translation>
     </message>
     <message>
-        <source>First puzzle: %1</source>
-        <translation>Premier problème : %1</translation>
+        <source>First puzzle – %1</source>
+        <translation>Premier problème – %1</translation>
     </message>
     <message>
         <source>Nothing to practise here yet.</source>

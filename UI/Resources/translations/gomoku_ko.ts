@@ -6277,8 +6277,8 @@
         <translation>훈련(&amp;T)</translation>
     </message>
     <message>
-        <source>First puzzle: %1</source>
-        <translation>첫 문제: %1</translation>
+        <source>First puzzle – %1</source>
+        <translation>첫 문제 – %1</translation>
     </message>
     <message>
         <source>Nothing to practise here yet.</source>

@@ -6311,8 +6311,8 @@
         <translation>&amp;Treinar</translation>
     </message>
     <message>
-        <source>First puzzle: %1</source>
-        <translation>Primeiro problema: %1</translation>
+        <source>First puzzle – %1</source>
+        <translation>Primeiro problema – %1</translation>
     </message>
     <message>
         <source>Nothing to practise here yet.</source>

@@ -6345,8 +6345,8 @@
         <translation>&amp;Учёба</translation>
     </message>
     <message>
-        <source>First puzzle: %1</source>
-        <translation>Первая задача: %1</translation>
+        <source>First puzzle – %1</source>
+        <translation>Первая задача – %1</translation>
     </message>
     <message>
         <source>Nothing to practise here yet.</source>

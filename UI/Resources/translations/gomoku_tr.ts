@@ -6277,8 +6277,8 @@
         <translation>Ça&amp;lış</translation>
     </message>
     <message>
-        <source>First puzzle: %1</source>
-        <translation>İlk bulmaca: %1</translation>
+        <source>First puzzle – %1</source>
+        <translation>İlk bulmaca – %1</translation>
     </message>
     <message>
         <source>Nothing to practise here yet.</source>

@@ -6277,8 +6277,8 @@
         <translation>&amp;Luyện tập</translation>
     </message>
     <message>
-        <source>First puzzle: %1</source>
-        <translation>Câu đố đầu: %1</translation>
+        <source>First puzzle – %1</source>
+        <translation>Câu đố đầu – %1</translation>
     </message>
     <message>
         <source>Nothing to practise here yet.</source>

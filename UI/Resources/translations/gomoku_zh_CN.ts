@@ -6277,8 +6277,8 @@
         <translation>训练(&amp;T)</translation>
     </message>
     <message>
-        <source>First puzzle: %1</source>
-        <translation>第一题：%1</translation>
+        <source>First puzzle – %1</source>
+        <translation>第一题 – %1</translation>
     </message>
     <message>
         <source>Nothing to practise here yet.</source>
