@@ -337,6 +337,9 @@ def play_game(window):
         drawn = window.ear.since(mark, ("focus",), r"^Move \d+: ")
         expect(not drawn, f"the reader to stay on the board; it was drawn to {drawn and drawn.group(0)}…")
         print(f"  {number - 1}. {point}, reply heard: {name}")
+        # After a five of the computer the banner comes a moment later.
+        wait_for(lambda: end_of(window) or any((text or "").startswith("Black to move") for text in window.status()),
+                 "another turn, or the end")
         if end_of(window):
             return read_end(window, mark, number)
         if number == 4:
