@@ -4,6 +4,7 @@
 
 #include "UI/Accessibility/BoardAccessibility.h"
 #include "UI/Accessibility/ChoiceAccessibility.h"
+#include "UI/Accessibility/ScrollAccessibility.h"
 
 namespace gomoku {
 
@@ -11,6 +12,7 @@ AccessibilityFactories::AccessibilityFactories()
 {
     installBoardAccessibility();
     installChoiceAccessibility();
+    installScrollAccessibility();
 }
 
 }  // namespace gomoku

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "Tests/Support/Ui/WindowTable.h"
+#include "UI/Accessibility/AccessibilityFactories.h"
 #include "UI/Dialogs/AboutDialog.h"
 #include "UI/Dialogs/Engines/EngineConsoleDialog.h"
 #include "UI/Dialogs/Engines/EngineManagerDialog.h"
@@ -28,6 +29,7 @@
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPlainTextEdit>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QTabBar>
 
@@ -178,6 +180,17 @@ TEST_F(Accessibility, EveryDialogFitsOnASmallScreen)
     fits(AboutDialog());
     fits(ShortcutSheet(window.menuBar()));
     fits(HelpWindow());
+}
+
+TEST(AccessibleScrollArea, HasNoChildBehindItsLast)
+{
+    const AccessibilityFactories factories;
+    QScrollArea area;
+    area.setWidget(new QLabel(QStringLiteral("H8")));
+    QAccessibleInterface* reader = QAccessible::queryAccessibleInterface(&area);
+    ASSERT_NE(reader, nullptr);
+    EXPECT_GT(reader->childCount(), 0);
+    EXPECT_EQ(reader->child(reader->childCount() + 1), nullptr);
 }
 
 }  // namespace
