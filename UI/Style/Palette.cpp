@@ -105,11 +105,11 @@ QPushButton[primary="true"] { background: @accent; color: @onAccent; border: 1px
     font-weight: 600; }
 QPushButton[primary="true"]:hover { background: @accentHover; border-color: @accentHover; }
 QPushButton[primary="true"]:pressed { background: @accentPressed; border-color: @accentPressed; }
-QPushButton[primary="true"]:focus { border: 2px solid @text; padding: 5px 13px; }
+QPushButton[primary="true"]:focus { border: 3px double @onAccent; padding: 4px 12px; }
 QPushButton[primary="true"]:disabled { background: @softFill; color: @disabled;
     border-color: @softFill; }
 QPushButton[compact="true"] { padding: 9px 4px; font-weight: normal; }
-QPushButton[compact="true"][primary="true"]:focus { padding: 8px 3px; }
+QPushButton[compact="true"][primary="true"]:focus { padding: 7px 2px; }
 QPushButton[big="true"] { min-height: @30px; font-size: @17px; }
 QPushButton[flatLink="true"] { background: transparent; border: 1px solid transparent;
     color: @accent; padding: 4px 6px; min-height: 16px; text-align: left; }
