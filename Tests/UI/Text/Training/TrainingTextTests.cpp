@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "Models/Training/Lessons.h"
+#include "Tests/Support/Engine/Positions/At.h"
 #include "UI/Text/Training/LessonText.h"
 #include "UI/Text/Training/PracticeText.h"
 #include "UI/Text/Training/PuzzleText.h"
